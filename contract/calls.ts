@@ -17,6 +17,7 @@ import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
+import type { bestPlayerCalls } from './matches/best-player-calls.ts';
 import type { lineupCalls } from './matches/lineup-calls.ts';
 import type { liveCalls } from './matches/live-calls.ts';
 import type { matchCalls } from './matches/match-calls.ts';
@@ -64,6 +65,7 @@ type Lists =
   | typeof leagueCalls
   | typeof scheduleCalls
   | typeof standingsCalls
+  | typeof bestPlayerCalls
   | typeof lineupCalls
   | typeof liveCalls
   | typeof matchCalls

@@ -62,6 +62,29 @@ export const nameSchema = cleanLine(120).min(1);
 export const textSchema = cleanText(5000);
 export const shortTextSchema = cleanLine(200);
 
+/** An address that a page may lead to; its host is a name. */
+export const httpsLinkSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"'\\]*)?$/i,
+    textKey('field.httpsLink'),
+  );
+
+/** What fans are told of a match or a league; empty means nothing. */
+export const fanFields = {
+  watchUrl: httpsLinkSchema.nullable().describe('Where it is broadcast'),
+  ticketsUrl: httpsLinkSchema.nullable().describe('Where tickets are to be had'),
+  ticketPrice: z
+    .number()
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .nullable()
+    .describe('Whole Tanzanian shillings; 0: free, null: not known'),
+};
+
 /** The words in the place of a coach or a partner where there is none. */
 export const NOBODY = 'N/A';
 

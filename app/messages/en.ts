@@ -16,6 +16,7 @@ import { audit } from './en/admin/audit.ts';
 import { clashes } from './en/admin/clashes.ts';
 import { decisions } from './en/admin/decisions.ts';
 import { directory } from './en/admin/directory.ts';
+import { fans } from './en/public/fans.ts';
 import { fixtures } from './en/admin/fixtures.ts';
 import { guide } from './en/admin/guide.ts';
 import { imports } from './en/admin/imports.ts';
@@ -81,6 +82,7 @@ export const en = {
   coaching,
   ownAccount,
   admin,
+  fans,
   fixtures,
   adminFrame,
   plans,

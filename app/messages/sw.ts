@@ -17,6 +17,7 @@ import { audit } from './sw/admin/audit.ts';
 import { clashes } from './sw/admin/clashes.ts';
 import { decisions } from './sw/admin/decisions.ts';
 import { directory } from './sw/admin/directory.ts';
+import { fans } from './sw/public/fans.ts';
 import { fixtures } from './sw/admin/fixtures.ts';
 import { guide } from './sw/admin/guide.ts';
 import { imports } from './sw/admin/imports.ts';
@@ -82,6 +83,7 @@ export const sw: Messages = {
   coaching,
   ownAccount,
   admin,
+  fans,
   fixtures,
   adminFrame,
   plans,

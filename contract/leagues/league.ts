@@ -4,6 +4,7 @@ import { matchRulesSchema } from '../matches/match-rules.ts';
 import { teamRefSchema } from '../people/team.ts';
 import {
   cleanLine,
+  fanFields,
   idSchema,
   isoSchema,
   listOf,
@@ -55,6 +56,7 @@ export const leagueSchema = z
       .nullable(),
     about: z.string(),
     logo: z.string().nullable(),
+    ...fanFields,
     rules: matchRulesSchema,
     pointsSystem: pointsSystemSchema,
     /** Where `pointsSystem` is `own`. */
@@ -98,7 +100,10 @@ const leagueRules = {
 export const leagueRulesSchema = z.strictObject(leagueRules).meta({ id: 'LeagueRules' });
 export type LeagueRules = z.infer<typeof leagueRulesSchema>;
 
-const leagueOptions = { about: textSchema.optional(), ...leagueRules };
+const leagueOptions = { about: textSchema.optional(),
+  watchUrl: fanFields.watchUrl.optional(),
+  ticketsUrl: fanFields.ticketsUrl.optional(),
+  ticketPrice: fanFields.ticketPrice.optional(), ...leagueRules };
 
 export const createLeagueSchema = z
   .strictObject({ ...leagueFields, ...leagueOptions })

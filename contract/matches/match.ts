@@ -5,6 +5,7 @@ import { SIDES } from '#domain/volleyball/side.ts';
 import { teamRefSchema } from '../people/team.ts';
 import {
   cleanLine,
+  fanFields,
   idSchema,
   listOf,
   localDateSchema,
@@ -50,6 +51,7 @@ export const matchSchema = z
     location: z.string(),
     /** The court of the venue, where it has several; null where nobody named it. */
     court: z.string().nullable(),
+    ...fanFields,
     /** It waits for a late match: `matchTime` is the earliest. */
     notBefore: z.boolean(),
     status: matchStatusSchema,
@@ -108,6 +110,9 @@ const matchFields = {
 const matchOptions = {
   location: shortTextSchema.optional(),
   court: cleanLine(20).nullable().optional(),
+  watchUrl: fanFields.watchUrl.optional(),
+  ticketsUrl: fanFields.ticketsUrl.optional(),
+  ticketPrice: fanFields.ticketPrice.optional(),
   /** A group of the league, by its id or its name. */
   group: shortTextSchema.nullable().optional(),
   round: shortTextSchema.nullable().optional(),

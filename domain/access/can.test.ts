@@ -134,6 +134,17 @@ test('a match is scored by admin, its scorer and its own link', () => {
   expect(allowed((actor) => can(actor, 'match:score', other))).toEqual(['admin', 'system']);
 });
 
+test('the player of a match is chosen by admin and whoever is on duty, not by a link', () => {
+  const own = { kind: 'crew', matchId: 'm1', crewIds: ['s'] } as const;
+  const other = { kind: 'crew', matchId: 'm2', crewIds: [] } as const;
+  expect(allowed((actor) => can(actor, 'match:best-player', own))).toEqual([
+    'admin',
+    'scorer',
+    'system',
+  ]);
+  expect(allowed((actor) => can(actor, 'match:best-player', other))).toEqual(['admin', 'system']);
+});
+
 test('an official sheet is corrected by administrators only', () => {
   const own = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
   expect(allowed((actor) => can(actor, 'match:correct', own))).toEqual(['admin', 'system']);

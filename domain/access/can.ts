@@ -11,6 +11,8 @@ export type Subject =
   /** Of a coach for a player: the account of the player's record, and who asked. */
   | { kind: 'team-request'; userId: string | null; askedBy: string; coachUserId: string | null }
   | { kind: 'match'; id: string; scorerIds: readonly string[] }
+  /** Everybody on duty in a match, by their accounts. */
+  | { kind: 'crew'; matchId: string; crewIds: readonly string[] }
   | { kind: 'user'; id: string; roleChosen: boolean }
   | { kind: 'partner'; userId: string | null };
 
@@ -37,6 +39,7 @@ export type Action = {
   'lineup:prepare': 'team';
   'match:write': 'site';
   'match:score': 'match';
+  'match:best-player': 'crew';
   'match:correct': 'match';
   'match:share': 'site';
   'match:enter-pin': 'site';
@@ -117,6 +120,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     isAdmin(actor) ||
     (actor.kind === 'user' && match.scorerIds.includes(actor.id)) ||
     (actor.kind === 'scorer-link' && actor.matchId === match.id),
+  'match:best-player': (actor, { crewIds }) =>
+    isAdmin(actor) || (actor.kind === 'user' && crewIds.includes(actor.id)),
   'match:correct': adminOnly,
   'match:share': adminOnly,
   'match:enter-pin': anybody,

@@ -21,6 +21,7 @@ import {
   securityHeaders,
 } from '#server/platform/http/security-headers.ts';
 import { securityLog } from '#server/platform/http/security-log.ts';
+import { mountBestPlayers } from '#server/play/best-players/api.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
 import { mountLeaders } from '#server/play/leaders/api.ts';
@@ -209,6 +210,7 @@ export function mountApi(options: HttpOptions): Api {
   mountImport(api, store);
   mountExports(api, store);
   mountMatches(api, store);
+  mountBestPlayers(api, store);
   mountScorerLinks(api, store, {
     trustProxy: options.trustProxy ?? 0,
     addressOf,

@@ -90,6 +90,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /matches': 'everybody',
   'POST /matches': 'match:write',
   'GET /matches/{id}': 'everybody',
+  'GET /matches/{id}/best-player': 'everybody',
+  'PUT /matches/{id}/best-player': 'facts',
   'PATCH /matches/{id}': 'match:write',
   'DELETE /matches/{id}': 'match:write',
   'GET /matches/{id}/line': 'everybody',

@@ -1,5 +1,8 @@
+import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { dayText } from '../share-text/share-text.ts';
+import { WhatsAppLink } from '../share-text/whatsapp-link.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { type HomeSection, HomeSections, isEmptySection } from './home-sections.tsx';
 import { NextDay } from './next-day.tsx';
@@ -21,7 +24,8 @@ export type HomeListData = {
 /** The list of home: days, slogan, rows. */
 export function HomeList({ openId, ...home }: HomeListData & { openId?: string }) {
   const { sections, kind, slogan, nearest } = home;
-  const { t } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const query = { all: '', live: '?status=Live', day: `?date=${home.day}` }[kind];
   const isEmpty = sections.every(isEmptySection);
   const empty = { all: t.matches.none, live: t.matches.noneLive, day: t.matches.noneOnDay }[kind];
@@ -40,6 +44,17 @@ export function HomeList({ openId, ...home }: HomeListData & { openId?: string }
           <p>{empty}</p>
           {nearest && <NextDay match={nearest} after={home.day} />}
         </div>
+      )}
+      {kind === 'day' && !isEmpty && openId === undefined && (
+        <WhatsAppLink
+          className="more-link"
+          text={dayText(
+            formatDay(language, home.day, 'long'),
+            sections.flatMap(({ matches }) => matches),
+            words,
+          )}
+          path={`/?date=${home.day}`}
+        />
       )}
       <p className="zone">{t.matches.zone}</p>
     </div>

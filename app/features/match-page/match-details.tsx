@@ -1,3 +1,4 @@
+import { type FanFacts, fanRows } from '#app/features/fans/fan-facts.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
@@ -8,10 +9,15 @@ import type { Venue } from '#contract/people/venue.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { LogLink, SheetLink } from './scoresheet-link.tsx';
 
-type Props = { match: Match; venue: Venue | null; officials: readonly MatchOfficial[] };
+type Props = {
+  match: Match;
+  venue: Venue | null;
+  officials: readonly MatchOfficial[];
+  fans: FanFacts;
+};
 
 /** The narrative, then gender, date, start time and place, as the specification lists them. */
-export function MatchDetails({ match, venue, officials }: Props) {
+export function MatchDetails({ match, venue, officials, fans }: Props) {
   const words = useWords();
   const { t, language } = words;
   const gender =
@@ -36,6 +42,7 @@ export function MatchDetails({ match, venue, officials }: Props) {
             match.location && <MatchPlace location={match.location} venue={venue} />,
           ],
           [t.fixtures.courtName, match.court],
+          ...fanRows(fans, words),
           ...DUTIES.map(
             (duty) => [t.headToHead.duties[duty], namesOf(officials, duty)] as [string, string],
           ),

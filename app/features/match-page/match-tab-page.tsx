@@ -1,8 +1,11 @@
+import { BestPlayerLine } from '#app/features/best-player/best-player-line.tsx';
+import type { FanFacts } from '#app/features/fans/fan-facts.tsx';
 import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import type { RunningTimeout } from '#domain/volleyball/running-timeout.ts';
 import { EffectLines } from './head-to-head/effect-lines.tsx';
@@ -47,6 +50,8 @@ export type MatchTabData = { match: Match; tabs: readonly MatchTab[] } & (
       names: ShirtNames | null;
       venue: Venue | null;
       officials: MatchOfficial[];
+      fans: FanFacts;
+      best: PlayerSummary | null;
       effects: TableEffect[];
     } & Rivalry)
   | ({ tab: 'h2h' } & Rivalry)
@@ -85,6 +90,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   if (data.tab === 'details') {
     return (
       <>
+        {data.best && <BestPlayerLine match={match} player={data.best} />}
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
         <FactsTable match={match} facts={data.facts} upTo={runningScore(match)} />
@@ -92,7 +98,12 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
         {data.scorers && <PointScorersCard match={match} scorers={data.scorers} />}
         <EffectLines effects={data.effects} />
         <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
-        <MatchDetails match={match} venue={data.venue} officials={data.officials} />
+        <MatchDetails
+          match={match}
+          venue={data.venue}
+          officials={data.officials}
+          fans={data.fans}
+        />
       </>
     );
   }

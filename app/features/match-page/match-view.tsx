@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
+import { matchText } from '#app/features/share-text/share-text.ts';
+import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { pointOf } from '#contract/matches/live.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -21,7 +23,8 @@ type Props = {
 
 /** Board, tabs and the open tab. `data-match` and `data-live` tell the updater what to follow. */
 export function MatchView({ match, play, tab, base, tabs, children }: Props) {
-  const { t, to } = useWords();
+  const words = useWords();
+  const { t, to } = words;
   const serve = match.serving === 'team1' ? 1 : match.serving === 'team2' ? 2 : 0;
   return (
     <article
@@ -41,6 +44,11 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
           ‹ {t.match.back}
         </a>
         <span className="bell-place" />
+        <WhatsAppLink
+          className="button soft"
+          text={matchText(match, words)}
+          path={`/${match.id}`}
+        />
         <button type="button" className="button soft js" data-share={t.match.copied}>
           {t.match.share}
         </button>

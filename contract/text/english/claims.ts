@@ -7,6 +7,10 @@ export const claims = {
   'claim.notFound': 'Claim not found.',
   'claim.closed': 'This request is not open any more.',
   'record.noAccount': 'This record does not belong to an account.',
+  'bestPlayer.noResult': 'The player of the match is chosen when the match has a result.',
+  'bestPlayer.notInTeams': 'This player is in neither team of the match.',
+  'bestPlayer.noConsent':
+    'This player may not be named: the date of birth is missing, or a guardian has not consented.',
   'lineup.notInTeam': 'A player on the sheet is not in this team.',
   'lineup.notFound': 'Line-up not found.',
   'request.notFound': 'Request not found.',

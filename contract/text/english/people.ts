@@ -50,6 +50,7 @@ export const people = {
   'pin.matchOver': 'The match of this PIN is over.',
   'player.bornInFuture': 'The date of birth is in the future.',
   'cell.inFuture': "'{value}' is in the future",
+  'field.httpsLink': 'must be an address that begins with https://',
   'field.phone': 'must be a telephone number',
   'field.socialAccount': 'must be a name such as @wavu or an https address',
 } as const;

@@ -52,7 +52,7 @@ export async function emptyPlayers(
     .set({ ...NOTHING, updated_at: now })
     .where('id', 'in', ids)
     .execute();
-  for (const table of ['player_consent', 'team_request', 'player_claim'] as const) {
+  for (const table of ['player_consent', 'team_request', 'player_claim', 'best_player'] as const) {
     await db.deleteFrom(table).where('player_id', 'in', ids).execute();
   }
   await dropLineupsWith(db, ids);

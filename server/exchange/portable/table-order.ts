@@ -32,6 +32,7 @@ export const TABLE_KEYS = {
   signature: ['match_id', 'event_id'],
   parked_branch: ['match_id', 'id'],
   prepared_lineup: ['match_id', 'team_id'],
+  best_player: ['match_id'],
   match_scorer: ['match_id', 'user_id'],
   official: ['id'],
   match_official: ['match_id', 'official_id'],

@@ -53,6 +53,9 @@ export async function fixtureColumns(tx: Write, input: CreateMatch, before?: Cre
     starts_at: instantOf(input.matchDate, input.matchTime),
     location: input.location ?? '',
     court: input.court || null,
+    watch_url: input.watchUrl ?? null,
+    tickets_url: input.ticketsUrl ?? null,
+    ticket_price: input.ticketPrice ?? null,
     rules: input.rules ? JSON.stringify(completeRules(input.rules)) : null,
   };
 }
@@ -169,6 +172,9 @@ export function fixtureOf(row: MatchRow): CreateMatch {
     matchTime: row.match_time,
     location: row.location,
     court: row.court,
+    watchUrl: row.watch_url,
+    ticketsUrl: row.tickets_url,
+    ticketPrice: row.ticket_price,
     group: row.group_id,
     round: row.round,
   };

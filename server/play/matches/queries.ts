@@ -120,6 +120,16 @@ function selectIds(db: Database, query: MatchQuery) {
   return select;
 }
 
+/** The matches with these ids, the latest first. */
+export async function listMatchesBy(store: Store, ids: readonly string[]): Promise<Match[]> {
+  const rows: MatchFacts[] = await selectMatches(store.db)
+    .where('match.id', 'in', ids)
+    .orderBy('match.starts_at', 'desc')
+    .orderBy('match.id', 'desc')
+    .execute();
+  return rows.map(matchView);
+}
+
 /** Ids of the leagues of which a match is not over yet. */
 export async function listOpenLeagues({ db }: Store): Promise<string[]> {
   const rows = await db

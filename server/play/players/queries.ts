@@ -99,6 +99,20 @@ export async function listCountedRosters(
   return rows.map((row) => playerSummaryView(row, now));
 }
 
+/** One player who may be named beside what matches tell of them. */
+export async function findCountedPlayer(
+  db: Database,
+  id: string,
+  now: number,
+): Promise<PlayerSummary | undefined> {
+  const row: PlayerFacts | undefined = await selectPlayers(db)
+    .where(mayBeNamed(now))
+    .where(mayBeCounted(now))
+    .where('player.id', '=', id)
+    .executeTakeFirst();
+  return row && playerSummaryView(row, now);
+}
+
 /** A team's players by shirt number, those without one last, as everybody may see them. */
 export async function listRoster(
   store: Store,

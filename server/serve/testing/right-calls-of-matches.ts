@@ -51,6 +51,10 @@ export const SCORING_CALLS: Record<string, (id: string) => Maker> = {
     path: `/matches/${id}/sets/1`,
     body: { team1Score: 25, team2Score: 20 },
   }),
+  'PUT /matches/{id}/best-player': (id) => () => ({
+    path: `/matches/${id}/best-player`,
+    body: { player: null },
+  }),
   'POST /matches/{id}/pen': (id) => () => ({
     path: `/matches/${id}/pen`,
     body: { takeOver: true },
@@ -110,6 +114,9 @@ export const MATCH_CALLS: Record<string, Maker> = {
   'POST /matches/{id}/import': async (world) => ({
     path: `/matches/${await world.scoredMatch()}/import`,
     body: await logFile(world),
+  }),
+  'GET /matches/{id}/best-player': ({ ids }) => ({
+    path: `/matches/${ids.match}/best-player`,
   }),
   'GET /matches/{id}/scoresheet.pdf': ({ ids }) => ({
     path: `/matches/${ids.match}/scoresheet.pdf`,

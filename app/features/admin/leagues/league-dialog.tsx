@@ -13,6 +13,7 @@ import { pointsSystemSchema } from '#contract/leagues/standings.ts';
 import { NOBODY } from '#contract/primitives.ts';
 import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
+import { FanFields, writtenFanFacts } from '../../fans/fan-fields.tsx';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { findPartners } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -37,7 +38,11 @@ export function LeagueDialog({ onClose, ...props }: Props) {
       title={league?.name ?? t.admin.newLeague}
       schema={createLeagueSchema}
       missing={t.admin.fillRequired}
-      toInput={({ about = '', ...values }) => ({ ...values, about })}
+      toInput={({ about = '', watchUrl, ticketsUrl, ticketPrice, ...values }) => ({
+        ...values,
+        ...writtenFanFacts({ watchUrl, ticketsUrl, ticketPrice }),
+        about,
+      })}
       send={(input, { key }) =>
         league
           ? callApi('PATCH /leagues/{id}', {
@@ -84,6 +89,7 @@ export function LeagueDialog({ onClose, ...props }: Props) {
               required
             />
             <RulesFields league={league} bind={bind} type={type} />
+            <FanFields facts={league} errors={errors} />
             <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
           </>
         );

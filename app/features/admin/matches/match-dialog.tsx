@@ -3,6 +3,7 @@ import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { createMatchSchema, type Match } from '#contract/matches/match.ts';
+import { FanFields, writtenFanFacts } from '../../fans/fan-fields.tsx';
 import { cachedFind, findLeagues, findTeams, findVenueNames } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FormErrors } from '../../forms/form-values.ts';
@@ -41,8 +42,9 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
       title={match ? t.admin.editMatch : t.admin.createMatch}
       schema={createMatchSchema}
       missing={t.admin.fillAll}
-      toInput={({ location = '', round, ...values }) => ({
+      toInput={({ location = '', round, watchUrl, ticketsUrl, ticketPrice, ...values }) => ({
         ...values,
+        ...writtenFanFacts({ watchUrl, ticketsUrl, ticketPrice }),
         location,
         round: round ?? null,
       })}
@@ -79,6 +81,7 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
             required
           />
           <MatchFacts match={match} errors={errors} />
+          <FanFields facts={match} errors={errors} />
         </>
       )}
     </FormDialog>

@@ -10,6 +10,10 @@ export const claims: TextsOf<typeof english> = {
   'claim.notFound': 'Ombi halipatikani.',
   'claim.closed': 'Ombi hili haliko wazi tena.',
   'record.noAccount': 'Rekodi hii haina akaunti.',
+  'bestPlayer.noResult': 'Mchezaji bora wa mechi huchaguliwa mechi ikishapata matokeo.',
+  'bestPlayer.notInTeams': 'Mchezaji huyu hayupo katika timu yoyote ya mechi hii.',
+  'bestPlayer.noConsent':
+    'Jina la mchezaji huyu haliruhusiwi kuonyeshwa: tarehe ya kuzaliwa haipo, au mlezi hajatoa ridhaa.',
   'lineup.notInTeam': 'Mmoja kwenye orodha si wa timu hii.',
   'lineup.notFound': 'Kikosi hakipatikani.',
   'request.notFound': 'Ombi halipatikani.',

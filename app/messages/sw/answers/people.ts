@@ -53,6 +53,7 @@ export const people: TextsOf<typeof english> = {
   'pin.matchOver': 'Mechi ya PIN hii imekwisha.',
   'player.bornInFuture': 'Tarehe ya kuzaliwa bado haijafika.',
   'cell.inFuture': "'{value}' bado haijafika",
+  'field.httpsLink': 'iwe anwani inayoanza na https://',
   'field.phone': 'iwe namba ya simu',
   'field.socialAccount': 'iwe jina kama @wavu au anwani ya https',
 };

@@ -9,6 +9,7 @@ import { MatchStatusBar } from '#app/features/admin/matches/match-status-bar.tsx
 import { ScorerLinkCard } from '#app/features/admin/matches/scorer-link-card.tsx';
 import { SetTable } from '#app/features/admin/matches/set-rows.tsx';
 import { SetScoreDialog } from '#app/features/admin/matches/set-score-dialog.tsx';
+import { BestPlayerCard } from '#app/features/best-player/best-player-card.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx';
 import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
@@ -20,16 +21,17 @@ import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, officials, branches] = await Promise.all([
+  const [match, officials, branches, best] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/officials', { path: { id: params.id! } }),
     listEverything('GET /matches/{id}/parked', { path: { id: params.id! } }),
+    callApi('GET /matches/{id}/best-player', { path: { id: params.id! } }),
   ]);
-  return { match, officials: officials.items, branches };
+  return { match, officials: officials.items, branches, best: best.player };
 }
 
 export default function MatchView() {
-  const { match, officials, branches } = useLoaderData<typeof clientLoader>();
+  const { match, officials, branches, best } = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
   const [open, setOpen] = useState<'set' | 'edit' | 'file'>();
   useLiveReload(match.id);
@@ -88,6 +90,7 @@ export default function MatchView() {
         </div>
       </section>
       <ParkedNote matchId={match.id} branches={branches} />
+      <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
       {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fanRows } from '#app/features/fans/fan-facts.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { PartnerLine } from '#app/features/leagues/partner-line.tsx';
@@ -29,7 +30,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function LeagueAbout() {
   const { league, news, side } = useLoaderData<typeof loader>();
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const partner = league.partner === NOBODY ? null : <PartnerLine league={league} />;
   return (
     <LiveMain className="pair">
@@ -43,6 +45,7 @@ export default function LeagueAbout() {
               [t.leagues.place, league.location],
               [t.leagues.partner, partner],
               [t.leagues.teams, league.teamCount],
+              ...fanRows(league, words),
             ]}
           />
         </section>

@@ -7,8 +7,10 @@ import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
 import { zonesOf } from '#app/features/leagues/zones.ts';
+import { tableText } from '#app/features/share-text/share-text.ts';
+import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { useWords } from '#app/lib/use-words.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
@@ -47,14 +49,21 @@ function matchesOf(matches: readonly Match[], group: string | undefined): readon
   return group === undefined ? matches : matches.filter((match) => match.group?.id === group);
 }
 
+/** Of a message: the league, and its group where it has groups. */
+function titleOf(league: string, group: string | null, t: Words['t']): string {
+  return group === null ? league : `${league}, ${groupTitle(t, group)}`;
+}
+
 export default function LeagueStandings() {
   const { league, view, tables, side } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const path = `/league/${league.id}/standingList`;
   return (
     <LiveMain className="pair" hasNews>
       <div className="subject">
         <LeagueHead league={league} />
-        <StandingsViews path={`/league/${league.id}/standingList`} view={view} />
+        <StandingsViews path={path} view={view} />
         {tables.map((table) => (
           <section key={table.name}>
             {table.name !== null && <h2 className="table-title">{groupTitle(t, table.name)}</h2>}
@@ -65,6 +74,13 @@ export default function LeagueStandings() {
                 standings={table.standings}
                 label={table.name ?? league.name}
                 zones={table.zones}
+              />
+            )}
+            {view === 'all' && (
+              <WhatsAppLink
+                className="more-link"
+                text={tableText(titleOf(league.name, table.name, t), table.standings, words)}
+                path={path}
               />
             )}
           </section>

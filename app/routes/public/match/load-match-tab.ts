@@ -1,8 +1,11 @@
+import { fanFactsOf } from '#app/features/fans/fan-facts.tsx';
 import type { MatchTabData } from '#app/features/match-page/match-tab-page.tsx';
 import { MATCH_TABS, type MatchTab } from '#app/features/match-page/match-tabs.tsx';
 import { readChoice } from '#app/features/match-page/points/points-page.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { findBestPlayer } from '#server/play/best-players/queries.ts';
+import { findLeague } from '#server/play/leagues/queries.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { hasLineups, hasPoints, loadCourse, loadLineups, loadPoints } from './load-course.ts';
 import {
@@ -25,13 +28,16 @@ export async function loadMatchTab(
   const base = { match, tabs: tabsOf(match, meetings, await hasLineups(page, match), tab) };
   switch (tab) {
     case 'details': {
-      const [course, venue, officials, effects] = await Promise.all([
+      const [course, venue, officials, effects, best, league] = await Promise.all([
         loadCourse(page, match),
         loadVenue(page, match),
         listMatchOfficials(page.store.db, match.id),
         loadTableEffect(page, match),
+        findBestPlayer(page.store, match.id, page.now),
+        match.league && findLeague(page.store, match.league.id),
       ]);
-      return { ...base, tab, ...course, venue, officials, ...meetings, effects };
+      const fans = fanFactsOf(match, league ?? null);
+      return { ...base, tab, ...course, venue, officials, ...meetings, effects, best, fans };
     }
     case 'points':
       return { ...base, tab, points: await loadPoints(page, match, readChoice(query)) };

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
@@ -9,6 +10,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listBestMatches } from '#server/play/best-players/queries.ts';
 import { listPlayerSeasons } from '#server/play/leaders/queries.ts';
 import { loadTrophies } from '../load-trophies.ts';
 import { loadPlayer } from './load-player.ts';
@@ -23,12 +25,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await loadPlayer(page, params.id);
   const { player, team, matches } = found;
   const side = sideOf(found);
-  const nothing = { trophies: [], results: null, record: null, seasons: [] };
+  const nothing = { trophies: [], results: null, record: null, seasons: [], best: [] };
   if (team === null) return { player, team, side, ...nothing };
-  const [trophies, record, seasons] = await Promise.all([
+  const [trophies, record, seasons, best] = await Promise.all([
     loadTrophies(page),
     loadRecord(page, found),
     listPlayerSeasons(page.store, player.id, page.now),
+    listBestMatches(page.store, player.id, page.now),
   ]);
   const results = matches.past.flatMap((match) => resultFor(match, team.id) ?? []);
   const won = results.filter((result) => result === 'W').length;
@@ -40,17 +43,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     results: { team: team.name, won, played: results.length },
     record: record?.record ?? null,
     seasons,
+    best,
   };
 }
 
 export default function PlayerAchievement() {
-  const { player, team, side, trophies, results, record, seasons } = useLoaderData<typeof loader>();
+  const { player, team, side, trophies, results, record, seasons, best } =
+    useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
         <PlayerHead player={player} team={team} />
         {record !== null && <PlayerRecordCard record={record} />}
+        <BestMatches matches={best} />
         <PlayerSeasons seasons={seasons} />
         {results !== null && results.played > 0 && (
           <p className="zone">

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerFigures } from '#app/features/players/player-figures.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
@@ -8,6 +9,7 @@ import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listBestMatches } from '#server/play/best-players/queries.ts';
 import { loadPlayer } from './load-player.ts';
 import { loadRecord } from './load-record.ts';
 import { sideOf } from './side-of.ts';
@@ -18,16 +20,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id);
   const { player, team } = found;
-  return { player, team, side: sideOf(found), told: await loadRecord(page, found) };
+  const [told, best] = await Promise.all([
+    loadRecord(page, found),
+    listBestMatches(page.store, player.id, page.now),
+  ]);
+  return { player, team, side: sideOf(found), told, best };
 }
 
 export default function PlayerProfile() {
-  const { player, team, side, told } = useLoaderData<typeof loader>();
+  const { player, team, side, told, best } = useLoaderData<typeof loader>();
   return (
     <LiveMain className="pair">
       <div className="subject">
         <PlayerHead player={player} team={team} />
         {told && <PlayerFigures record={told.record} />}
+        <BestMatches matches={best} />
         {told?.latest && <PointsInOrderList {...told.latest} />}
         <PlayerDetails player={player} />
         {team && <TeamMates team={team} player={player.id} />}

@@ -57,6 +57,7 @@ export type Tables = {
   signature: { match_id: string; event_id: string; drawing: string };
   parked_branch: ParkedBranchRow;
   prepared_lineup: PreparedLineupRow;
+  best_player: { match_id: string; player_id: string; chosen_at: number };
   match_scorer: { match_id: string; user_id: string };
   scorer_link: ScorerLinkRow;
   table_entry: TableEntryRow;
@@ -159,6 +160,10 @@ export type LeagueRow = {
   partner_id: string | null;
   about: string;
   logo: string | null;
+  watch_url: string | null;
+  tickets_url: string | null;
+  /** Whole shillings; 0: nothing has to be paid. */
+  ticket_price: number | null;
   rules: string;
   points_system: string;
   /** JSON of the league's own points, where `points_system` is 'own'. */
@@ -190,6 +195,9 @@ export type MatchRow = {
   starts_at: number;
   location: string;
   court: string | null;
+  watch_url: string | null;
+  tickets_url: string | null;
+  ticket_price: number | null;
   /** 1: it waits for a late match, and begins at this time or after it. */
   not_before: number;
   /** 0: listed, not in the standings. */

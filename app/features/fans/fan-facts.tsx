@@ -1,0 +1,59 @@
+import type { Words } from '#app/lib/use-words.ts';
+import { LOCALES } from '#contract/language.ts';
+
+/** Where a match or a league is to be watched, and what a ticket costs. */
+export type FanFacts = {
+  watchUrl: string | null;
+  ticketsUrl: string | null;
+  ticketPrice: number | null;
+};
+
+/** What the match says itself comes before what its league says. */
+export function fanFactsOf(match: FanFacts, league: FanFacts | null): FanFacts {
+  return {
+    watchUrl: match.watchUrl ?? league?.watchUrl ?? null,
+    ticketsUrl: match.ticketsUrl ?? league?.ticketsUrl ?? null,
+    ticketPrice: match.ticketPrice ?? league?.ticketPrice ?? null,
+  };
+}
+
+/** As rows of a list of facts; nothing for what nobody entered. */
+export function fanRows(facts: FanFacts, { t, language }: Words): [string, React.ReactNode][] {
+  const { watchUrl, ticketsUrl, ticketPrice } = facts;
+  const price =
+    ticketPrice === null
+      ? null
+      : ticketPrice === 0
+        ? t.fans.free
+        : t.fans.price(new Intl.NumberFormat(LOCALES[language]).format(ticketPrice));
+  const buy = ticketsUrl && (
+    <OutLink key="buy" href={ticketsUrl} words={t.fans.buy(hostOf(ticketsUrl))} />
+  );
+  return [
+    [
+      t.fans.watch,
+      watchUrl && <OutLink href={watchUrl} words={t.fans.watchAt(hostOf(watchUrl))} />,
+    ],
+    [
+      t.fans.tickets,
+      (price || buy) && (
+        <>
+          {price} {buy}
+        </>
+      ),
+    ],
+  ];
+}
+
+function OutLink({ href, words }: { href: string; words: string }) {
+  return (
+    <a className="link inline-block py-1" href={href} rel="noopener nofollow">
+      {words}
+    </a>
+  );
+}
+
+/** `https://www.youtube.com/@wavu` is `youtube.com`. */
+export function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www[.]/, '');
+}

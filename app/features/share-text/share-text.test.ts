@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Words } from '#app/lib/use-words.ts';
+import { messagesOf } from '#app/messages/language-messages.ts';
+import type { Language } from '#contract/language.ts';
+import { matchLine, whatsAppLink } from './share-text.ts';
+
+function wordsOf(language: Language): Words {
+  return { language, t: messagesOf(language), to: (path) => path };
+}
+
+const match = {
+  team1: { name: 'Best Six' },
+  team2: { name: 'Jeshi Stars' },
+  team1Wins: 3,
+  team2Wins: 1,
+  winner: 'team1',
+  status: 'ended',
+  matchDate: '2026-11-21',
+  matchTime: '16:00',
+  sets: [
+    { team1Score: 25, team2Score: 20 },
+    { team1Score: 18, team2Score: 25 },
+  ],
+} as never;
+
+test('a result has its sets, a match to come its day and hour, a live one no score', () => {
+  const en = wordsOf('en');
+  expect(matchLine(match, en)).toBe('Best Six 3–1 Jeshi Stars (25-20, 18-25)');
+  const open = { ...(match as object), winner: null, sets: [] };
+  expect(matchLine({ ...open, status: 'not started' } as never, en)).toBe(
+    'Best Six – Jeshi Stars · 21 Nov 16:00',
+  );
+  expect(matchLine({ ...open, status: 'Live' } as never, en)).not.toMatch(/\d/);
+  const sw = wordsOf('sw');
+  expect(matchLine({ ...open, status: 'Live' } as never, sw)).toContain('Mubashara');
+});
+
+test('a link of WhatsApp holds the text and the address, nothing of them as its own words', () => {
+  const link = whatsAppLink('A & B 3–1\n?x', 'https://wavu.example/1');
+  expect(new URL(link).searchParams.get('text')).toBe('A & B 3–1\n?x\nhttps://wavu.example/1');
+});

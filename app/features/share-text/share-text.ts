@@ -1,0 +1,50 @@
+import { formatShortDay } from '#app/lib/day-format.ts';
+import type { Words } from '#app/lib/use-words.ts';
+import type { Standings } from '#contract/leagues/standings.ts';
+import type { Match } from '#contract/matches/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+
+/** Lines of a message: no message is longer than people read. */
+const MOST_LINES = 20;
+
+/** A match in one line: the score with its sets, or when it begins. */
+export function matchLine(match: Match, { t, language }: Words): string {
+  const { team1, team2, team1Wins, team2Wins, sets, status } = match;
+  if (match.winner !== null) {
+    const known = sets.map((set) => `${set.team1Score}-${set.team2Score}`).join(', ');
+    const score = `${team1.name} ${team1Wins}–${team2Wins} ${team2.name}`;
+    return known === '' ? score : `${score} (${known})`;
+  }
+  const title = t.match.title(team1.name, team2.name);
+  // Its score is another one when the message is read.
+  if (status === 'Live') return `${title} · ${t.matches.live}`;
+  if (status !== 'not started') return `${title} · ${t.matches.status[status]}`;
+  const day = formatShortDay(language, match.matchDate);
+  return `${title} · ${match.matchTime === UNKNOWN_TIME ? day : `${day} ${match.matchTime}`}`;
+}
+
+/** A match as a message, above its address. */
+export function matchText(match: Match, words: Words): string {
+  const where = [match.league?.name, match.location].filter(Boolean).join(' · ');
+  return [matchLine(match, words), where].filter(Boolean).join('\n');
+}
+
+/** All matches of a day. */
+export function dayText(title: string, matches: readonly Match[], words: Words): string {
+  const lines = matches.slice(0, MOST_LINES).map((match) => matchLine(match, words));
+  return [title, ...lines].join('\n');
+}
+
+/** The table of a league or a group: place, team, wins and points. */
+export function tableText(title: string, { rows }: Standings, { t }: Words): string {
+  const { won, points } = t.leagues.table;
+  const lines = rows
+    .slice(0, MOST_LINES)
+    .map((row) => `${row.rank}. ${row.team.name} ${row.points} ${points}, ${row.won} ${won}`);
+  return [title, ...lines].join('\n');
+}
+
+/** Opens WhatsApp with the message and the address of the page; no script takes part. */
+export function whatsAppLink(text: string, address: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`;
+}
