@@ -45,7 +45,7 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
         </a>
         <span className="bell-place" />
         <WhatsAppLink
-          className="button soft"
+          className="button soft px-2 text-sm"
           text={matchText(match, words)}
           path={`/${match.id}`}
         />

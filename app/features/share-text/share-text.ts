@@ -6,6 +6,7 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 /** Lines of a message: no message is longer than people read. */
 const MOST_LINES = 20;
+const MOST_PLACES = 8;
 
 /** A match in one line: the score with its sets, or when it begins. */
 export function matchLine(match: Match, { t, language }: Words): string {
@@ -35,13 +36,12 @@ export function dayText(title: string, matches: readonly Match[], words: Words):
   return [title, ...lines].join('\n');
 }
 
-/** The table of a league or a group: place, team, wins and points. */
+/** The top of the table of a league or a group, with the points. */
 export function tableText(title: string, { rows }: Standings, { t }: Words): string {
-  const { won, points } = t.leagues.table;
   const lines = rows
-    .slice(0, MOST_LINES)
-    .map((row) => `${row.rank}. ${row.team.name} ${row.points} ${points}, ${row.won} ${won}`);
-  return [title, ...lines].join('\n');
+    .slice(0, MOST_PLACES)
+    .map((row) => `${row.rank}. ${row.team.name} ${row.points}`);
+  return [`${title}, ${t.leagues.table.points}:`, ...lines].join('\n');
 }
 
 /** Opens WhatsApp with the message and the address of the page; no script takes part. */
