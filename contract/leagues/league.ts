@@ -100,10 +100,13 @@ const leagueRules = {
 export const leagueRulesSchema = z.strictObject(leagueRules).meta({ id: 'LeagueRules' });
 export type LeagueRules = z.infer<typeof leagueRulesSchema>;
 
-const leagueOptions = { about: textSchema.optional(),
+const leagueOptions = {
+  about: textSchema.optional(),
   watchUrl: fanFields.watchUrl.optional(),
   ticketsUrl: fanFields.ticketsUrl.optional(),
-  ticketPrice: fanFields.ticketPrice.optional(), ...leagueRules };
+  ticketPrice: fanFields.ticketPrice.optional(),
+  ...leagueRules,
+};
 
 export const createLeagueSchema = z
   .strictObject({ ...leagueFields, ...leagueOptions })

@@ -10,7 +10,8 @@ export const fans = {
   takeBack: 'Take back',
   chosen: 'Player of the match saved.',
   takenBack: 'Player of the match taken back.',
-  bestText: 'The page of the match and of the player say it. It can be chosen when there is a result.',
+  bestText:
+    'The page of the match and of the player say it. It can be chosen when there is a result.',
   nobody: 'Nobody is chosen yet.',
   watch: 'Watch',
   watchAt: (host: string) => `on ${host}`,
