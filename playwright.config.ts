@@ -9,6 +9,7 @@ const WITHOUT_SCREEN = [
   'event-loop',
   'kill-nine',
   'cluster',
+  'restore-drill',
   'write-then-read',
   'private-values',
   'element-paths',

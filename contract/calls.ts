@@ -10,6 +10,7 @@ import type { backupCalls } from './administration/backup-calls.ts';
 import type { exportCalls } from './administration/export-calls.ts';
 import type { importCalls } from './administration/import-calls.ts';
 import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
+import type { restoreCalls } from './administration/restore-calls.ts';
 import type { Call } from './define-call.ts';
 import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
@@ -59,6 +60,7 @@ type Lists =
   | typeof importCalls
   | typeof registerCalls
   | typeof summaryCalls
+  | typeof restoreCalls
   | typeof fixtureCalls
   | typeof groupCalls
   | typeof leaderCalls

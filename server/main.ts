@@ -10,7 +10,7 @@ import {
 import { startFault } from './platform/config/start-fault.ts';
 import { readVersion } from './platform/config/version.ts';
 import { takeOverOutput } from './platform/log/take-over-output.ts';
-import { startWavu } from './start.ts';
+import { runWavu } from './run.ts';
 
 /** argon2 in node:crypto, which sign-in needs. */
 const OLDEST_NODE = [24, 7] as const;
@@ -37,7 +37,16 @@ function createPrinter(log: Logger): (sentence: string) => void {
   return (sentence) => always.info(sentence);
 }
 
+function howToRestore(address: string, code: string): string {
+  return `To put in a backup, open ${address}/setup/restore and enter the code ${code}`;
+}
+
 let environment: Environment | undefined;
+
+function fail(error: unknown): void {
+  process.stderr.write(`${startFault(error, environment)}\n`);
+  process.exit(1);
+}
 
 async function main(): Promise<void> {
   assertNode();
@@ -50,7 +59,8 @@ async function main(): Promise<void> {
   const file = pathToFileURL(join(root, 'build/server/index.js')).href;
   const build = (await import(file)) as ServerBuild;
   const app = { build, assets: join(root, 'build/client'), file };
-  const wavu = await startWavu({ environment, log, app });
+  const running = await runWavu({ environment, log, app, onFailedRestart: fail });
+  const wavu = running.current();
   log.info(
     {
       ...readVersion(),
@@ -66,6 +76,7 @@ async function main(): Promise<void> {
     print(`Administrator: ${email}, password: ${password} (shown this once)`);
   }
   if (!wavu.hasAdmin) print(HOW_TO_ADD_ADMIN);
+  if (wavu.setupCode) print(howToRestore(environment.PUBLIC_URL ?? wavu.url, wavu.setupCode));
 
   let stopping = false;
   async function stop(signal: string) {
@@ -77,7 +88,7 @@ async function main(): Promise<void> {
       log.warn({ afterMs: STOP_MS }, 'stopped before every request had ended');
       process.exit(0);
     }, STOP_MS).unref();
-    await wavu.stop();
+    await running.stop();
     process.exit(0);
   }
   process.on('SIGTERM', stop);
@@ -87,6 +98,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${startFault(error, environment)}\n`);
-  process.exitCode = 1;
+  fail(error);
 }

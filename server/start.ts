@@ -4,12 +4,15 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createAuth } from './accounts/auth/auth.ts';
 import { googleSettings } from './accounts/auth/google-settings.ts';
+import { setupCode } from './accounts/setup/code.ts';
 import { addUser } from './accounts/users/commands.ts';
 import { FIRST_ADMIN } from './accounts/users/first-password.ts';
 import { countAdmins } from './accounts/users/queries.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
+import { readRestoreState } from './exchange/restore/queries.ts';
+import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
@@ -35,14 +38,13 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { type Postman, startPostman } from './platform/mail/postman.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
-import { createPageCache, type PageCacheOptions } from './platform/pages/page-cache.ts';
-import type { RenderPage } from './platform/pages/rendered-page.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
-import { createPageRenderer, type PageRenderer } from './serve/page-renderer.ts';
+import { openPages } from './serve/open-pages.ts';
+import { createPageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
@@ -55,6 +57,8 @@ export type Wavu = {
   firstAdmin: { email: string; password: string } | undefined;
   /** Somebody can let others in. */
   hasAdmin: boolean;
+  /** Opens the setup while nobody has an account; undefined from the first one on. */
+  setupCode: string | undefined;
   /** Takes no more connections, finishes requests, ends streams, closes the database. */
   stop: () => Promise<void>;
 };
@@ -64,6 +68,8 @@ export type StartOptions = {
   log: Logger;
   /** The built pages; without them the API stands alone. */
   app?: { build: ServerBuild; assets: string; file?: string };
+  /** Stops the server once its answers are out, swaps its database, and starts it anew. */
+  restart?: (swap: () => Promise<void>) => void;
 };
 
 const SQLITE_POLL_MS = 500;
@@ -83,7 +89,7 @@ export async function startWavu(options: StartOptions): Promise<Wavu> {
 
 /** @param opened takes how everything is closed again: what was opened last goes first */
 async function start(
-  { environment, log, app }: StartOptions,
+  { environment, log, app, restart }: StartOptions,
   opened: AsyncDisposableStack,
 ): Promise<Wavu> {
   const { PUBLIC_URL, TRUST_PROXY, PORT, METRICS_TOKEN } = environment;
@@ -130,6 +136,7 @@ async function start(
     readersPerAddress,
     mailOrigin,
     backups,
+    restore: restart && restoreSettings(environment, secret, restart),
     pages,
     versions: createVersions(feed, freshness),
     keeping: { feed, freshness },
@@ -159,6 +166,7 @@ async function start(
     // Made last: its password is told once, and a start that failed would have told nobody.
     firstAdmin: hasDemo ? await addFirstAdmin(store) : undefined,
     hasAdmin: (await countAdmins(store)) > 0,
+    setupCode: (await readRestoreState(store)).needsCode ? setupCode(secret) : undefined,
     stop: () => opened.disposeAsync(),
   };
 }
@@ -228,28 +236,6 @@ async function openApart(
   const caller = createCallApart({ file, setting, gate, publish, onFault });
   opened.defer(caller.stop);
   return { caller, isLarge: size.isLarge };
-}
-
-function openPages(
-  renderer: PageRenderer,
-  apart: Awaited<ReturnType<typeof openApart>> | undefined,
-  sources: Pick<PageCacheOptions, 'feed' | 'freshness' | 'onFault'>,
-  metrics: Metrics | undefined,
-) {
-  const renderPage: RenderPage = (request) =>
-    apart?.isLarge() ? apart.caller.page(request) : renderer.renderPublic(request);
-  const render = timed(renderPage, metrics?.render);
-  return { renderer, cache: createPageCache({ ...sources, render, onAnswer: metrics?.page }) };
-}
-
-function timed(render: RenderPage, observe: ((seconds: number) => void) | undefined): RenderPage {
-  if (!observe) return render;
-  return async (request) => {
-    const from = performance.now();
-    const page = await render(request);
-    observe((performance.now() - from) / 1000);
-    return page;
-  };
 }
 
 /** Mails go out where SMTP_URL names a relay. */

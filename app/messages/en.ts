@@ -7,6 +7,7 @@ import { newEmail } from './en/account/new-email.ts';
 import { ownAccount } from './en/account/own-account.ts';
 import { registration } from './en/account/registration.ts';
 import { requests } from './en/account/requests.ts';
+import { restore } from './en/account/restore.ts';
 import { secondStep } from './en/account/second-step.ts';
 import { userSessions } from './en/account/user-sessions.ts';
 import { admin } from './en/admin/admin.ts';
@@ -77,6 +78,7 @@ export const en = {
   registration,
   claims,
   requests,
+  restore,
   personData,
   consents,
   coaching,

@@ -8,6 +8,7 @@ import { newEmail } from './sw/account/new-email.ts';
 import { ownAccount } from './sw/account/own-account.ts';
 import { registration } from './sw/account/registration.ts';
 import { requests } from './sw/account/requests.ts';
+import { restore } from './sw/account/restore.ts';
 import { secondStep } from './sw/account/second-step.ts';
 import { userSessions } from './sw/account/user-sessions.ts';
 import { admin } from './sw/admin/admin.ts';
@@ -78,6 +79,7 @@ export const sw: Messages = {
   registration,
   claims,
   requests,
+  restore,
   personData,
   consents,
   coaching,

@@ -24,6 +24,7 @@ export const COSTLY: readonly string[] = [
   'GET /exports/{table}',
   'GET /account/export',
   'GET /backup',
+  'POST /setup/restore',
   'GET /partners/{id}/reach.csv',
   'GET /matches/{id}/scoresheet.pdf',
   'POST /leagues/{id}/fixtures',

@@ -1,6 +1,7 @@
 import type { Warning } from '#contract/administration/summary.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
 import type { BackupSettings } from '#server/exchange/backups/daily-backups.ts';
+import type { RestoreSettings } from '#server/exchange/restore/api.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import type { SecurityWatch } from '#server/platform/http/security-log.ts';
@@ -38,6 +39,8 @@ export type HttpOptions = {
   findWarnings?: () => Promise<Warning[]>;
   /** How copies of all data are made. */
   backups: BackupSettings;
+  /** How a backup is put in by the browser; without it none is. */
+  restore?: RestoreSettings | undefined;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */

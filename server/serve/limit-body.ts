@@ -33,6 +33,8 @@ const picture = bodyLimit({
 
 /** The body that a call of the API may have. */
 export const limitBody: MiddlewareHandler = (c, next) => {
+  // Goes to the disk as it comes, with as much as there is room for.
+  if (c.req.method === 'POST' && c.req.path === '/api/v1/setup/restore') return next();
   if (/\/(logo|picture)$/.test(c.req.path)) return picture(c, next);
   return (/\/import(\/\w+)?$/.test(c.req.path) ? document : json)(c, next);
 };

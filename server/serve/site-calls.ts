@@ -1,5 +1,6 @@
 import { mountArchive } from '#server/exchange/archive/api.ts';
 import { mountBackups } from '#server/exchange/backups/api.ts';
+import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
@@ -27,6 +28,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   });
   mountArchive(api, store);
   mountBackups(api, options.backups);
+  mountRestore(api, store, options);
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountNewsletter(api, store, { trustProxy, mailOrigin });
 }

@@ -3,8 +3,12 @@ import { MB } from '#contract/administration/upload.ts';
 import { LOCALES } from '#contract/language.ts';
 import type { Upload } from './use-upload.ts';
 
-/** How far the file is, in bytes; after the last one the server is at work. */
-export function UploadProgress({ upload }: { upload: Upload }) {
+/**
+ * How far the file is, in bytes; after the last one the server is at work.
+ *
+ * @param arrived the words for that, where they are not the usual ones
+ */
+export function UploadProgress({ upload, arrived }: { upload: Upload; arrived?: string }) {
   const { t, language } = useWords();
   const { isSending, progress, wasStopped, stop } = upload;
   if (!isSending) {
@@ -25,7 +29,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
       />
       <span className="num text-sm text-quiet">
         {isSent
-          ? t.uploads.arrived
+          ? (arrived ?? t.uploads.arrived)
           : progress &&
             t.uploads.sent(inMb.format(progress.sent / MB), inMb.format(progress.total / MB))}
       </span>

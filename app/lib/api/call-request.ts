@@ -18,5 +18,5 @@ type BodyPart<Name extends CallName> = [FormOf<Name>] extends [undefined]
  */
 export type CallRequest<Name extends CallName> = AddressValues<Name> &
   BodyPart<Name> &
-  Pick<ServerRequest, 'sending' | 'token' | 'timeoutMs' | 'onHeaders'> &
+  Pick<ServerRequest, 'sending' | 'token' | 'timeoutMs' | 'onHeaders' | 'setupCode'> &
   (Name extends IdempotentCall ? { key: string | undefined } : None<'key'>);

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 import type { FieldError } from '#contract/problem.ts';
+import { SETUP_CODE } from '#contract/setup-code.ts';
 import { isText, type Text } from '#contract/text/text.ts';
 import { searchOf } from './address.ts';
 import { type Sending, sendFile } from './send-file.ts';
@@ -53,6 +54,8 @@ export type ServerRequest = {
   token?: string | undefined;
   /** Of one making: sent again with the same key it is answered as it was, and makes nothing twice. */
   key?: string | undefined;
+  /** The code of the terminal, beside the file of a backup. */
+  setupCode?: string | undefined;
   /** How long an answer is waited for, milliseconds: a line may die without a word. */
   timeoutMs?: number;
   /** Hears the headers of an answer that is well. */
@@ -99,11 +102,13 @@ export async function callServer<T>(
   throw new ApiProblem(answer.status, problem);
 }
 
-function headersOf({ body, document, file, token, key }: ServerRequest): Record<string, string> {
+function headersOf(request: ServerRequest): Record<string, string> {
+  const { body, document, file, token, key, setupCode } = request;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined && !file) headers['content-type'] = 'application/json';
   if (document) headers['content-type'] = document.type;
   if (key !== undefined) headers[IDEMPOTENCY_KEY] = key;
+  if (setupCode !== undefined) headers[SETUP_CODE] = setupCode;
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   return headers;
 }

@@ -26,6 +26,17 @@ export const checks = {
   'installation.noDatabase':
     'There is no database {file}. Set DATA_DIR to the folder of the installation.',
   'backup.underWay': 'A backup is being made. Try again in half a minute.',
+  'restore.notEmpty': 'This installation has data already: a backup goes into an empty one only.',
+  'restore.byAdministrator': 'Only an administrator may put a backup in here. Sign in first.',
+  'restore.wrongCode': 'This is not the code that the terminal of the server prints.',
+  'restore.tooManyTries': 'Too many wrong codes. Wait a quarter of an hour.',
+  'restore.underWay': 'A backup is being put in already. Wait until it is there.',
+  'restore.noRoom': 'The disk of the server has no room for this file. Free space first.',
+  'restore.notBackup':
+    'This file is no backup of Wavu. Choose one whose name ends in .sqlite or .jsonl.',
+  'restore.newer':
+    'This backup was made by a newer Wavu. Install that version here first, then restore it.',
+  'restore.notBroughtUpToDate': 'This backup cannot be brought up to date: {why}',
   'installation.moveNeedsEmpty': 'The target has rows already ({table}). Nothing was changed.',
   'installation.serverRunning': 'A server is running on these data. Stop it, then restore.',
 } as const;

@@ -85,8 +85,21 @@ export async function restoreSqlite(
   // They are named by their content: what is there already stays what it is.
   const pictures = await releasePictures(incoming, storage);
   await syncToDisk(incoming);
+  return { former: await swapDatabase(file, incoming, now), pictures };
+}
+
+/**
+ * Puts a finished database in the place of the file, which nobody has open. What was there is kept.
+ *
+ * @returns where it is now, undefined where there was none
+ */
+export async function swapDatabase(
+  file: string,
+  incoming: string,
+  now: number,
+): Promise<string | undefined> {
   let former: string | undefined;
-  if (hasFormer) {
+  if (existsSync(file)) {
     former = `${file}.before-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
     await rename(file, former);
   }
@@ -94,10 +107,11 @@ export async function restoreSqlite(
   for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
   await rename(incoming, file);
   await syncToDisk(dirname(file));
-  return { former, pictures };
+  return former;
 }
 
-function assertSound(path: string): void {
+/** Throws where a copy is damaged or none of Wavu's. */
+export function assertSound(path: string): void {
   let found: unknown;
   try {
     const database = new DatabaseSync(path, { readOnly: true });

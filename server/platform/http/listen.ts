@@ -42,10 +42,21 @@ export function assertPortFree(hostname: string, port: number): Promise<void> {
   });
 }
 
-/** Requests in flight may finish; connections that only wait are closed at once. */
+const LOOK_MS = 50;
+
+/**
+ * Requests in flight may finish; connections that only wait are closed at once, and those of requests in
+ * flight as soon as they only wait: a proxy would keep them open for minutes.
+ */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeIdleConnections();
+    const closeIdle = () => server.closeIdleConnections();
+    const timer = setInterval(closeIdle, LOOK_MS);
+    server.close((error) => {
+      clearInterval(timer);
+      if (error) reject(error);
+      else resolve();
+    });
+    closeIdle();
   });
 }

@@ -54,6 +54,7 @@ export const SITE_CALLS: Record<string, Maker> = {
       .execute();
     return { path: '/newsletter/issues', body: { subject: 'Habari', text: 'Ndefu kidogo.' } };
   },
+  'POST /setup/restore/code': () => ({ path: '/setup/restore/code', body: { code: 'none' } }),
   'GET /search': () => ({ path: '/search?q=own' }),
   'GET /archive': () => ({ path: '/archive?kind=team' }),
   'GET /me/matches': () => ({ path: '/me/matches?as=coach&when=coming' }),

@@ -13,13 +13,15 @@ const MAKERS: Record<string, Maker> = {
   ...SITE_CALLS,
 };
 
-/** Calls with a secret out of a mail. */
+/** Calls with a secret out of a mail, and those that an empty installation alone takes. */
 export const NEVER_DONE: readonly string[] = [
   'POST /account/email/confirm',
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
   'POST /password-resets/confirm',
   'POST /registrations/confirm',
+  'POST /setup/restore',
+  'POST /setup/restore/code',
 ];
 
 /**

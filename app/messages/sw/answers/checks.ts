@@ -28,6 +28,17 @@ export const checks: TextsOf<typeof english> = {
   'installation.backupUnsound': 'Nakala hii imeharibika: {why}. Hakuna kilichobadilishwa.',
   'installation.noDatabase': 'Hakuna hifadhidata {file}. Weka DATA_DIR iwe folda ya mfumo huu.',
   'backup.underWay': 'Nakala rudufu inatengenezwa. Jaribu tena baada ya nusu dakika.',
+  'restore.notEmpty': 'Mfumo huu una data tayari: nakala rudufu huwekwa kwenye mfumo mtupu tu.',
+  'restore.byAdministrator': 'Msimamizi pekee anaweza kuweka nakala rudufu hapa. Ingia kwanza.',
+  'restore.wrongCode': 'Huu si msimbo uliochapishwa kwenye terminali ya seva.',
+  'restore.tooManyTries': 'Misimbo isiyo sahihi imezidi. Subiri robo saa.',
+  'restore.underWay': 'Nakala rudufu inawekwa tayari. Subiri ikamilike.',
+  'restore.noRoom': 'Diski ya seva haina nafasi ya faili hili. Ongeza nafasi kwanza.',
+  'restore.notBackup':
+    'Faili hili si nakala rudufu ya Wavu. Chagua lenye jina linaloishia .sqlite au .jsonl.',
+  'restore.newer':
+    'Nakala hii ilitengenezwa na toleo jipya zaidi la Wavu. Weka toleo hilo hapa kwanza, kisha urejeshe.',
+  'restore.notBroughtUpToDate': 'Nakala hii haiwezi kusasishwa: {why}',
   'installation.moveNeedsEmpty':
     'Hifadhidata lengwa tayari ina data ({table}). Hakuna kilichobadilishwa.',
   'installation.serverRunning': 'Seva inatumia data hizi sasa. Isimamishe, kisha urejeshe nakala.',
