@@ -10,6 +10,7 @@ const WITHOUT_SCREEN = [
   'kill-nine',
   'cluster',
   'restore-drill',
+  'begin-of-set',
   'write-then-read',
   'private-values',
   'element-paths',

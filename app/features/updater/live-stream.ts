@@ -3,6 +3,7 @@ import { announce } from './bells.ts';
 import { setClock } from './clock.ts';
 import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
+import { refreshDelay, spreadOf } from './refresh-delay.ts';
 import { liveState, refreshMain } from './swap-main.ts';
 import { withPart } from './with-part.ts';
 import type { LivePage } from './without-stream.ts';
@@ -92,8 +93,7 @@ function take(line: LiveScore, version: number): void {
   liveState.room = version;
   liveState.lines[line.id] = line;
   const step = patchMatch(line);
-  // The begin of a set is read by all who watch, and shows its numbers meanwhile.
-  if (step === 'reload') refresh(line.s === 'Live' && !line.full ? 4000 : 1000);
+  if (step === 'reload') refresh(spreadOf(line));
   else if (step === 'absent' && isNews && document.querySelector('main[data-news]')) refresh(4000);
 }
 
@@ -142,8 +142,7 @@ function watch(): void {
   withPart(withoutStream(), ({ stepIn }) => stepIn(main.dataset, isRefused, downSince, page));
 }
 
-/** Spread, so that what everybody hears of is no stampede. */
 function refresh(over: number): void {
   clearTimeout(pending);
-  pending = setTimeout(refreshMain, 50 + Math.random() * over);
+  pending = setTimeout(refreshMain, refreshDelay(over));
 }

@@ -101,12 +101,19 @@ const AS_OF = inEveryLanguage({
   sw: (when: string) => `Hifadhidata haijibu. Ukurasa huu ni wa saa ${when}.`,
 });
 
-/** The page with a small line above its middle that says of when it is. */
+/** Seconds after which an old page is asked for again. */
+const RECHECK_SECONDS = 30;
+/** What somebody may be typing into: it would be lost. */
+const FORM = /<form[^>]* method="post"/;
+
+/** The page with a small line above its middle that says of when it is; it asks for a newer one by itself. */
 export function withAge(html: string, asOf: number, now: number): string {
   const time = localTime(asOf);
   const when = localDate(asOf) === localDate(now) ? time : `${time}, ${localDate(asOf)}`;
   const language = languageNamed(/<html[^>]* lang="([\w-]+)"/.exec(html)?.[1]);
   const line = `<aside class="notice" role="status">${AS_OF[language](when)}</aside>`;
+  const again = `<meta http-equiv="refresh" content="${RECHECK_SECONDS}">`;
+  const page = FORM.test(html) ? html : html.replace('</head>', `${again}</head>`);
   // A function: a `$` in a name is no pattern.
-  return html.replace(/<main\b/, (main) => line + main);
+  return page.replace(/<main\b/, (main) => line + main);
 }
