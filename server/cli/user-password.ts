@@ -25,5 +25,6 @@ export const userPassword: Command = {
       setPasswordOf(store, author, { email, password: checked.data }),
     );
     context.print(`The password of ${email} is set; all sessions have ended.`);
+    context.print('It works until its owner has chosen another one, which the sign-in asks for.');
   },
 };

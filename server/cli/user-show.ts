@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   'no-password': 'refused: the account has no password, only Google',
   'wrong-password': 'refused: wrong password',
   'password-changed': 'refused: the password was changed in the same moment',
+  'new-password': 'asked to choose a password of their own',
   'no-code': 'asked for the code of the second step',
   'wrong-code': 'refused: wrong code of the second step',
 };

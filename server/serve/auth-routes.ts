@@ -9,6 +9,7 @@ import {
 } from '#server/accounts/auth/cookie-names.ts';
 import { createKnownDevices } from '#server/accounts/auth/device-cookie.ts';
 import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import { makeSignInLink } from '#server/accounts/links/handed-over.ts';
 import { renewPasswordHash } from '#server/accounts/own-account/commands.ts';
 import { endWhenIdle, replaceSession } from '#server/accounts/sessions/commands.ts';
 import { noteSignInTry } from '#server/accounts/sessions/sign-in-tries.ts';
@@ -81,6 +82,10 @@ export function mountAuth(
     if (!tried.isIn) {
       c.set('securityNote', { account: auth.markOf(account), reason: tried.reason });
       if (tried.reason === 'no-code') forgive();
+      if (tried.reason === 'new-password' && tried.userId !== undefined) {
+        forgive();
+        throw await askNewPassword(store, now, tried.userId, new URL(c.req.url).origin);
+      }
       throw refusalFor(tried.reason);
     }
     const { answer, userId } = tried;
@@ -136,6 +141,18 @@ function refusalFor(reason: SignInReason): AppError {
     return secondFactor(textOf('secondStep.wrongCode'));
   }
   return new AppError('WRONG_CREDENTIALS', textOf('signIn.wrongCredentials'));
+}
+
+/** The password is right, and somebody else has chosen it: `link` leads to the choice of another one. */
+async function askNewPassword(
+  store: Store,
+  now: number,
+  id: string,
+  origin: string,
+): Promise<AppError> {
+  const author = { actor: { kind: 'system', name: 'sign-in' }, now } as const;
+  const { link } = await makeSignInLink(store, author, { id }, { origin });
+  return new AppError('NEW_PASSWORD', textOf('signIn.chooseNewPassword'), { members: { link } });
 }
 
 function secondFactor(text: Text): AppError {

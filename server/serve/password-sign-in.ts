@@ -1,4 +1,5 @@
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/accounts/auth/auth.ts';
+import { fitsOneTime, isOneTime } from '#server/accounts/auth/one-time-password.ts';
 import { isStillPassword } from '#server/accounts/own-account/commands.ts';
 import { findWayIn, type WayIn } from '#server/accounts/own-account/queries.ts';
 import { passSecondFactor } from '#server/accounts/second-factor/commands.ts';
@@ -23,6 +24,10 @@ export async function signInWithPassword(
   { request, address, now }: SignInAttempt,
 ): Promise<PasswordSignIn> {
   const found = await findWayIn(store.db, email);
+  if (isOneTime(found.hash)) {
+    const isRight = await fitsOneTime(found.hash, password);
+    return refusal(isRight ? 'new-password' : 'wrong-password', found.userId);
+  }
   const credentials = JSON.stringify({ email, password });
   const answer = await auth.handler(authRequest(request, address, credentials));
   if (!answer.ok) {

@@ -45,6 +45,8 @@ export function SignInForm() {
       const landing = me ? landingOf(me) : '/';
       window.location.assign(requestedPage(window.location.search) ?? to(landing));
     } catch (error) {
+      const secret = linkSecretOf(error);
+      if (secret !== undefined) return window.location.assign(`${to('/reset-password')}${secret}`);
       setProblems(problemsOf(error, t, asksCode));
       setSending(false);
       if (error instanceof ApiProblem && error.code === 'SECOND_FACTOR') setAsksCode(true);
@@ -81,6 +83,12 @@ export function SignInForm() {
       </button>
     </form>
   );
+}
+
+/** Where somebody else has set the password: the secret by which another one is chosen, with its `#`. */
+function linkSecretOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'NEW_PASSWORD') return undefined;
+  return new URL(String(error.members.link)).hash;
 }
 
 function checkSignIn(email: string, password: string, words: Messages['account']): Problems {

@@ -23,6 +23,8 @@ export const people = {
   'secondStep.notFound': 'Second step not found.',
   'secondStep.alreadyOn': 'The second step is on already.',
   'secondStep.wrongCode': 'This code is wrong, or was used already.',
+  'signIn.chooseNewPassword':
+    'Somebody else has set this password for you. Choose one that only you know.',
   'secondStep.enterCode': 'Enter the code from your app.',
   'secondStep.noneFor': 'There is no second step for {email}.',
   'secondStep.codeForm': 'must be six digits or a recovery code',

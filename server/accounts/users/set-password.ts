@@ -1,4 +1,5 @@
 import { textOf } from '#contract/text/text.ts';
+import { asOneTime } from '#server/accounts/auth/one-time-password.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
@@ -8,8 +9,8 @@ import { setPasswordHash } from './commands.ts';
 import { findBySignInName } from './sign-in-name.ts';
 
 /**
- * Whoever runs the installation sets the password of a person. Every session ends, and so do the links
- * that would set it anew.
+ * Whoever runs the installation sets the password of a person, who has to choose another one with it:
+ * two people know it. Every session ends, and so do the links that would set it anew.
  */
 export async function setPasswordOf(
   store: Store,
@@ -17,7 +18,7 @@ export async function setPasswordOf(
   { email, password }: { /** Or a telephone number. */ email: string; password: string },
 ): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = asOneTime(await hashPassword(password));
   await write(store, author, async (tx) => {
     const user = await findBySignInName(tx.db, email);
     if (!user) throw new AppError('NOT_FOUND', textOf('user.unknownEmail', { email }));

@@ -27,6 +27,7 @@ export type SignInReason =
   | 'no-password'
   | 'wrong-password'
   | 'password-changed'
+  | 'new-password'
   | 'no-code'
   | 'wrong-code';
 

@@ -25,6 +25,8 @@ export const people: TextsOf<typeof english> = {
   'secondStep.notFound': 'Hatua ya pili haipatikani.',
   'secondStep.alreadyOn': 'Hatua ya pili imeshawashwa.',
   'secondStep.wrongCode': 'Msimbo huu si sahihi, au umeshatumika.',
+  'signIn.chooseNewPassword':
+    'Nenosiri hili uliwekewa na mtu mwingine. Chagua lako unalolijua wewe pekee.',
   'secondStep.enterCode': 'Weka msimbo wa programu yako.',
   'secondStep.noneFor': 'Hakuna hatua ya pili kwa {email}.',
   'secondStep.codeForm': 'uwe tarakimu sita au msimbo wa dharura',
