@@ -3,10 +3,11 @@ import { type CreateTeam, createTeamSchema } from '#contract/people/team.ts';
 import { NOBODY } from '#contract/primitives.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { textOf } from '#contract/text/text.ts';
+import { newId } from '#server/platform/db/id.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
-import { insertTeam } from '#server/play/teams/commands.ts';
+import { insertTeams } from '#server/play/teams/commands.ts';
 import { changesOf, type RawRow } from './changes-of.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
 import { TEAM_WORDS } from './read/column-words.ts';
@@ -15,6 +16,7 @@ import { genderFault, genderOf } from './read/gender-words.ts';
 import type { Shape } from './read/read-header.ts';
 
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
+type NewTeam = { id: string; input: CreateTeam };
 export type RawTeam = RawRow<TeamColumn>;
 
 const COLUMNS = {
@@ -48,6 +50,7 @@ export async function importTeams(
   const groups = leagueId ? new Map(await readGroupNames(tx.db, leagueId)) : new Map();
   const seen = new Set<string>();
   const changes: ImportChange[] = [];
+  const fresh: NewTeam[] = [];
   for (const { row, cells: written } of rawRows) {
     const before = faults.count();
     const cells = { ...written, gender: genderOf(written.gender ?? '') };
@@ -73,11 +76,15 @@ export async function importTeams(
       continue;
     }
     const change = await keepTeam(tx, author, checked.data, cells, team);
+    if (change.isNew) fresh.push({ id: change.id, input: checked.data });
+    // A league is entered by a team that is there.
+    if (leagueId !== undefined) await insertTeams(tx, author, fresh.splice(0));
     const place = await enter(tx, author, leagueId, change.id, cells.group, groups);
     const columns = [...change.columns, ...place];
     if (team === undefined || columns.length > 0)
       changes.push({ row, what: team ? 'changed' : 'new', name: checked.data.name, columns });
   }
+  if (faults.count() === 0) await insertTeams(tx, author, fresh);
   return changes;
 }
 
@@ -95,10 +102,10 @@ async function keepTeam(
   input: CreateTeam,
   cells: RawTeam['cells'],
   team: TeamRow | undefined,
-): Promise<{ id: string; columns: ImportChange['columns'] }> {
+): Promise<{ id: string; columns: ImportChange['columns']; isNew: boolean }> {
   if (team === undefined) {
-    const id = await insertTeam(tx, author, input);
-    return { id, columns: changesOf<TeamRow>(cells, COLUMNS, undefined) };
+    const columns = changesOf<TeamRow>(cells, COLUMNS, undefined);
+    return { id: newId(author.now), columns, isNew: true };
   }
   const columns = changesOf(cells, COLUMNS, team);
   if (columns.length > 0) {
@@ -114,7 +121,7 @@ async function keepTeam(
     tx.audit({ action: 'team.import', subject: `team:${team.id}`, after: set });
     tx.siteChanged();
   }
-  return { id: team.id, columns };
+  return { id: team.id, columns, isNew: false };
 }
 
 /** Into the league, and into one of its groups, where it is not yet. */

@@ -21,8 +21,8 @@ import { peopleData } from './migrations/0017-people-data.ts';
 import { secondDay } from './migrations/0018-second-day.ts';
 import { phonesToSignIn } from './migrations/0019-phones-to-sign-in.ts';
 import { correctedReadings } from './migrations/0020-corrected-readings.ts';
-import { namesByChange } from './migrations/0020-names-by-change.ts';
 import { forFans } from './migrations/0021-for-fans.ts';
+import { namesByChange } from './migrations/0022-names-by-change.ts';
 
 export type Migration = {
   name: string;
@@ -51,8 +51,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0018-second-day', up: secondDay },
   { name: '0019-phones-to-sign-in', up: phonesToSignIn },
   { name: '0020-corrected-readings', up: correctedReadings },
-  { name: '0020-names-by-change', up: namesByChange },
   { name: '0021-for-fans', up: forFans },
+  { name: '0022-names-by-change', up: namesByChange },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

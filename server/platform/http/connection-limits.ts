@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { createCounts } from '#server/platform/threads/counts.ts';
+import { BlockList, type Socket, type SocketAddress } from 'node:net';
+import { type Counts, createCounts } from '#server/platform/threads/counts.ts';
 import { networkOf } from './client-address.ts';
 
 export type ConnectionLimits = {
@@ -10,9 +10,26 @@ export type ConnectionLimits = {
   connectionsPerAddress: number | undefined;
 };
 
+/** Asked by Node of each connection before it makes anything of it. */
+class FullAddresses extends BlockList {
+  readonly #counts: Counts;
+  readonly #most: number;
+
+  constructor(counts: Counts, most: number) {
+    super();
+    this.#counts = counts;
+    this.#most = most;
+  }
+
+  override check(address: SocketAddress | string): boolean {
+    const text = typeof address === 'string' ? address : address.address;
+    return this.#counts.of(networkOf(text)) >= this.#most;
+  }
+}
+
 /**
- * Beyond the limits a connection is closed at once: it costs neither a file nor a request, and no parser
- * is made for it. Some hundred more may seem open to whoever made them: those the system has taken and
+ * Beyond the limits a connection is closed at once: it costs neither a file nor a request, and neither a
+ * socket nor a parser is made for it, so that thousands of them keep nobody waiting. Some hundred more may seem open to whoever made them: those the system has taken and
  * keeps until we come to them.
  */
 export function limitConnections(
@@ -22,16 +39,10 @@ export function limitConnections(
   server.maxConnections = connections;
   if (connectionsPerAddress === undefined) return;
   const counts = createCounts();
-  const begin = server.listeners('connection') as ((socket: Socket) => void)[];
-  server.removeAllListeners('connection');
-  server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
-    if (counts.of(address) >= connectionsPerAddress) {
-      socket.resetAndDestroy();
-      return;
-    }
-    socket.once('close', counts.enter(address));
-    for (const listen of begin) listen.call(server, socket);
+  // A server of HTTP hands this option of servers of connections on to nobody.
+  Object.assign(server, { blockList: new FullAddresses(counts, connectionsPerAddress) });
+  server.prependListener('connection', (socket: Socket) => {
+    socket.once('close', counts.enter(networkOf(socket.remoteAddress ?? '')));
   });
 }
 

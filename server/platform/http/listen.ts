@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { type AddressInfo, createServer } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
-type Fetch = Parameters<typeof serve>[0]['fetch'];
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const SECOND_MS = 1000;
 /** How a request arrives; how fast its body must is said in `connection-limits.ts`. */
@@ -13,11 +13,21 @@ const PATIENCE = {
   connectionsCheckingInterval: 5 * SECOND_MS,
 } as const;
 
+/**
+ * Connections that the system keeps for us until we come to them, which we do in one turn. Whoever connects
+ * while that many wait is not heard and tries again after 1 and 3 seconds: with Node's 511 that was everybody
+ * else while one client opened thousands.
+ */
+const BACKLOG = 2048;
+
 export function listen(fetch: Fetch, hostname: string, port: number) {
   return new Promise<{ server: Server; port: number }>((resolve, reject) => {
-    const options = { fetch: refuseTwoHosts(fetch), hostname, port, serverOptions: PATIENCE };
-    const server = serve(options, (info) => resolve({ server, port: info.port })) as Server;
+    const options = { fetch: refuseTwoHosts(fetch), serverOptions: PATIENCE };
+    const server = createAdaptorServer(options) as Server;
     server.once('error', reject);
+    server.listen({ port, host: hostname, backlog: BACKLOG }, () =>
+      resolve({ server, port: (server.address() as AddressInfo).port }),
+    );
   });
 }
 

@@ -39,13 +39,48 @@ export async function insertTeam(
   input: CreateTeam,
   { id = newId(author.now), logo = null }: { id?: string; logo?: string | null } = {},
 ): Promise<string> {
-  const row = {
+  const row = teamRow(author, id, input, logo, await coachColumns(tx.db, input.coach));
+  await insertTeamRows(tx.db, [row]);
+  noteNewTeam(tx, id, input);
+  return id;
+}
+
+/** The new teams of a file, by few statements: other writers wait for the transaction. */
+export async function insertTeams(
+  tx: Write,
+  author: Author,
+  teams: readonly { id: string; input: CreateTeam }[],
+): Promise<void> {
+  const coaches = new Map<string, Awaited<ReturnType<typeof coachColumns>>>();
+  const rows: TeamRow[] = [];
+  for (const { id, input } of teams) {
+    const coach = coaches.get(input.coach) ?? (await coachColumns(tx.db, input.coach));
+    coaches.set(input.coach, coach);
+    rows.push(teamRow(author, id, input, null, coach));
+    noteNewTeam(tx, id, input);
+  }
+  await insertTeamRows(tx.db, rows);
+}
+
+function noteNewTeam(tx: Write, id: string, input: CreateTeam): void {
+  tx.audit({ action: 'team.create', subject: `team:${id}`, after: input });
+  tx.siteChanged();
+}
+
+function teamRow(
+  author: Author,
+  id: string,
+  input: CreateTeam,
+  logo: string | null,
+  coach: Pick<TeamRow, 'coach' | 'coach_user_id'>,
+): TeamRow {
+  return {
     id,
     name: input.name,
     sort_name: sortName(input.name),
     city: input.city,
     gender: input.gender,
-    ...(await coachColumns(tx.db, input.coach)),
+    ...coach,
     about: input.about,
     logo,
     jersey_color1: input.jerseyColor1,
@@ -54,10 +89,6 @@ export async function insertTeam(
     created_at: author.now,
     updated_at: author.now,
   };
-  await insertTeamRows(tx.db, [row]);
-  tx.audit({ action: 'team.create', subject: `team:${id}`, after: input });
-  tx.siteChanged();
-  return id;
 }
 
 export async function updateTeam(
