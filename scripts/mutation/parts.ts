@@ -70,6 +70,7 @@ const TRAIL_OF_CALLS = 'server/serve/trail-of-calls.test.ts';
 
 /** The calls of a folder whose name is not in their address. */
 const CALLS_OF: Record<string, string> = {
+  claims: '/claims|/players/{id}/account',
   scoring: '/matches/{id}/(pen|events|status|sets)',
   standings: '/leagues/{id}/(adjustments|decisions|lots|placings|withdrawals)',
   brackets: '/leagues/{id}/fixtures',

@@ -118,6 +118,65 @@ test('accepting one of two claims for a record refuses the other', async () => {
   expect(states.sort()).toEqual(['accepted', 'refused']);
 });
 
+test('everybody else who waits for a record hears that it has an account', async () => {
+  const { record, coach } = await freeRecord('Bahati');
+  const chosen = await person('Bahati');
+  const other = await person('Mwingine');
+  const { body: claim } = await chosen.as('POST', `/players/${record.id}/claims`, {});
+  await other.as('POST', `/players/${record.id}/claims`, { note: 'Mimi' });
+  const { body: waiting } = await coach.as('GET', '/claims');
+  expect(waiting.items.map(({ note }: { note: string }) => note).sort()).toEqual(['', 'Mimi']);
+  const path = `/claims/${claim.id}/decision`;
+  expect((await coach.as('POST', path, { accept: true, reason: 'Tunamjua' })).status).toBe(204);
+  const { items } = (await other.as('GET', '/me/claims')).body;
+  expect(items).toMatchObject([{ state: 'refused', reason: '' }]);
+  const [letter, ...more] = await lettersTo(other.email);
+  expect(more).toEqual([]);
+  expect(letter!.text).toContain('Bahati');
+  expect(letter!.text).not.toContain('Tunamjua');
+});
+
+test('a refusal without a reason is kept and mailed without one', async () => {
+  const { record, coach } = await freeRecord('Imani');
+  const user = await person('Imani');
+  const { body: claim } = await user.as('POST', `/players/${record.id}/claims`, {});
+  await coach.as('POST', `/claims/${claim.id}/decision`, { accept: false });
+  const { items } = (await user.as('GET', '/me/claims')).body;
+  expect(items).toMatchObject([{ state: 'refused', reason: '' }]);
+});
+
+test('a coach who asks for a record of the own team gets no mail about it', async () => {
+  const { record, coach } = await freeRecord('Kocha Mchezaji');
+  expect((await coach.as('POST', `/players/${record.id}/claims`, {})).status).toBe(201);
+  expect(await lettersTo(coach.email)).toEqual([]);
+});
+
+test('claims that do not exist, and records that do not, are not found', async () => {
+  const { record } = await freeRecord('Amekwenda');
+  for (const [method, path, body] of [
+    ['POST', '/claims/none/decision', { accept: true }],
+    ['DELETE', '/claims/none', undefined],
+    ['DELETE', '/players/none/account', undefined],
+  ] as const) {
+    expect((await call(method, `/api/v1${path}`, body)).status, path).toBe(404);
+  }
+  await admin('DELETE', `/players/${record.id}`);
+  const archived = await call('DELETE', `/api/v1/players/${record.id}/account`);
+  expect([archived.status, archived.body.text.key]).toEqual([404, 'player.notFound']);
+});
+
+test('an installation without mail takes and decides claims without any letter', async () => {
+  const silent = await startTestServer();
+  const ask = async (method: string, path: string, body?: unknown) =>
+    (await silent.call(method, `/api/v1${path}`, body)).body;
+  const record = await ask('POST', '/players', { fullName: 'Kimya' });
+  const claim = await ask('POST', `/players/${record.id}/claims`, {});
+  await ask('POST', `/claims/${claim.id}/decision`, { accept: true });
+  expect((await ask('GET', '/me/claims')).items).toMatchObject([{ state: 'accepted' }]);
+  expect(await silent.store.db.selectFrom('mail').selectAll().execute()).toEqual([]);
+  await silent.stop();
+});
+
 test('two simultaneous claims of one person are one claim', async () => {
   const { record } = await freeRecord('Mara Mbili');
   const user = await person('Mara');

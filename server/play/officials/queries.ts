@@ -1,39 +1,16 @@
-import type { OfficialRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
 import { DUTIES, type MatchOfficial, type Official } from '#contract/people/official.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { everyWordIn } from '#server/platform/db/contains.ts';
-import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { matchOfficialView, officialView } from './views.ts';
 
-const COLUMNS: Record<OfficialRegisterQuery['sort'], string> = {
-  name: 'official.sort_name',
-  level: 'official.level',
-  city: 'official.city',
-};
-
-function selectOfficials(db: Database) {
+export function selectOfficials(db: Database) {
   return db
     .selectFrom('official')
     .leftJoin('user', 'user.id', 'official.user_id')
     .selectAll('official')
     .select('user.name as account_name')
     .where('official.archived_at', 'is', null);
-}
-
-/** The register of officials. */
-export function pageOfOfficials(
-  store: Store,
-  query: OfficialRegisterQuery,
-): Promise<RegisterOf<Official>> {
-  let select = selectOfficials(store.db);
-  if (query.q) {
-    const columns = ['official.sort_name', 'official.level', 'official.city'];
-    select = select.where(everyWordIn(query.q, columns));
-  }
-  const columns = [COLUMNS[query.sort], 'official.sort_name', 'official.id'];
-  return numberedPage(select, query, columns, officialView);
 }
 
 export async function getOfficial(store: Store, id: string): Promise<Official> {

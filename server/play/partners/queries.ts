@@ -1,15 +1,12 @@
-import type { PartnerRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
-import type { Partner, PartnerEntry } from '#contract/people/partner.ts';
+import type { Partner } from '#contract/people/partner.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { everyWordIn } from '#server/platform/db/contains.ts';
-import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import { partnerEntryView, partnerView } from './views.ts';
+import { partnerView } from './views.ts';
 
-function selectPartners(db: Database) {
+export function selectPartners(db: Database) {
   return db
     .selectFrom('partner')
     .leftJoin('user', 'user.id', 'partner.user_id')
@@ -44,16 +41,6 @@ export async function listPartners(
   }
   const rows = await select.execute();
   return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], partnerView);
-}
-
-/** The register of partners. */
-export function pageOfPartners(
-  store: Store,
-  query: PartnerRegisterQuery,
-): Promise<RegisterOf<PartnerEntry>> {
-  let select = selectPartners(store.db);
-  if (query.q) select = select.where(everyWordIn(query.q, ['partner.sort_name']));
-  return numberedPage(select, query, ['partner.sort_name', 'partner.id'], partnerEntryView);
 }
 
 export async function getPartner(store: Store, id: string): Promise<Partner> {

@@ -1,0 +1,27 @@
+import type { OfficialRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { Official } from '#contract/people/official.ts';
+import { everyWordIn } from '#server/platform/db/contains.ts';
+import { numberedPage } from '#server/platform/db/numbered-page.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { selectOfficials } from './queries.ts';
+import { officialView } from './views.ts';
+
+const COLUMNS: Record<OfficialRegisterQuery['sort'], string> = {
+  name: 'official.sort_name',
+  level: 'official.level',
+  city: 'official.city',
+};
+
+/** The register of officials. */
+export function pageOfOfficials(
+  store: Store,
+  query: OfficialRegisterQuery,
+): Promise<RegisterOf<Official>> {
+  let select = selectOfficials(store.db);
+  if (query.q) {
+    const columns = ['official.sort_name', 'official.level', 'official.city'];
+    select = select.where(everyWordIn(query.q, columns));
+  }
+  const columns = [COLUMNS[query.sort], 'official.sort_name', 'official.id'];
+  return numberedPage(select, query, columns, officialView);
+}
