@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { addPerson } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -42,7 +43,7 @@ test('a new league has what was sent, and the rules and points that its type usu
     logo: null,
     rules: 'indoor',
     pointsSystem: 'fivb',
-    criteria: ['wins', 'points', 'setRatio', 'pointRatio', 'headToHead'],
+    criteria: [...DEFAULT_CRITERIA],
     archived: false,
     teams: [],
     groups: [],

@@ -202,6 +202,8 @@ test('a match that moves to another league leaves its group, unless a new one is
   await call('POST', `${cup.path}/groups`, { name: 'N' });
   const of = { ...DAY, team1: cup.teams.A, team2: cup.teams.B, matchType: cup.id };
   const id = await create('/matches', { ...of, group: 'N' });
+  await ask('PATCH', `/matches/${id}`, { court: '2' });
+  expect((await matchOf(id)).group, 'it has not moved').toMatchObject({ name: 'N' });
   const other = await newLeague(server, ['X']);
   await call('POST', `${other.path}/groups`, { name: 'S' });
   expect((await ask('PATCH', `/matches/${id}`, { matchType: other.id, group: 'S' })).status).toBe(

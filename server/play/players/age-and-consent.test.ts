@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { write } from '#server/platform/db/write.ts';
 import { addPerson, type Person } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { trailOf } from '#server/testing/trail-of.ts';
+import { updatePlayerRow } from './commands.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00+03:00');
 /** Of age today; and one who is so tomorrow. */
@@ -150,4 +152,32 @@ test('a player who is of age by the old birth date only may not agree with a new
   expect((await admin('GET', adult)).body.dateOfBirth).toBe(ADULT);
   const { body } = await admin('PATCH', adult, younger);
   expect(body.code).toBe('GUARDIAN_NEEDED');
+});
+
+test('a file changes a consent where it says another thing than the record, and leaves the rest', async () => {
+  const path = await playerBorn(CHILD, false, { nickname: 'A' });
+  const id = path.split('/').at(-1)!;
+  const author = { actor: { kind: 'system', name: 'test' }, now: NOW } as const;
+  const players = store.db.selectFrom('player').selectAll().where('id', '=', id);
+  const imported = async (consent?: boolean) => {
+    const row = await players.executeTakeFirstOrThrow();
+    const input = {
+      fullName: 'Asha Ally',
+      nickname: 'B',
+      ...(consent === undefined ? {} : { consent }),
+    };
+    await write(store, author, (tx) => updatePlayerRow(tx, author, row, input));
+    const consents = (await admin('GET', `${path}/consents`)).body.items;
+    const open = consents.filter((one: { withdrawnAt: string | null }) => one.withdrawnAt === null);
+    return [consents.length, open.length];
+  };
+  expect(await imported()).toEqual([0, 0]);
+  expect(await imported(false)).toEqual([0, 0]);
+  expect(await imported(true)).toEqual([1, 1]);
+  expect(await imported(true)).toEqual([1, 1]);
+  expect(await imported(false)).toEqual([1, 0]);
+  expect((await admin('GET', path)).body).toMatchObject({ nickname: 'B', team: { id: team } });
+  const [, first] = await trailOf(store, `player:${id}`);
+  const name = { full_name: 'Asha Ally', sort_name: expect.any(String) };
+  expect(first).toEqual(['player.import', { ...name, nickname: 'A' }, { ...name, nickname: 'B' }]);
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createPostgresDatabase } from './postgres-database.ts';
+import { startPostgres } from './postgres-server.ts';
 
 const onPostgres = process.env.WAVU_TEST_DATABASE === 'postgres';
 
@@ -26,9 +27,14 @@ test.runIf(onPostgres)('each test database is empty and apart from the others', 
   await expect(query(first.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-test.runIf(onPostgres)('the test server writes durably and sorts by language', async () => {
+test.runIf(onPostgres)('a server that a test ends writes durably', async () => {
+  const server = await startPostgres();
+  expect(await query(server.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+  await server.stop();
+});
+
+test.runIf(onPostgres)('the server of all tests sorts by language', async () => {
   const url = process.env.WAVU_TEST_POSTGRES_URL ?? '';
-  expect(await query(url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
   const sorted = await query(url, "SELECT n FROM (VALUES ('Zebra'), ('ale')) AS t (n) ORDER BY n");
   expect(sorted).toEqual([{ n: 'ale' }, { n: 'Zebra' }]);
 });

@@ -44,14 +44,15 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /**
  * Starts a real PostgreSQL on 127.0.0.1 with an empty data folder of its own, and durable as in
- * earnest. Names sort by language (ICU), as on most installations and unlike SQLite: a query that
- * leans on one engine's order shows.
+ * earnest, unless nobody will pull its plug: waiting for the disk is most of the time of many tests.
+ * Names sort by language (ICU), as on most installations and unlike SQLite: a query that leans on one
+ * engine's order shows.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const binaries = postgresBinaries(account);
   for (let attempt = 1; ; attempt += 1) {
-    const { keeper, url, errors, data } = await launch(binaries.bin, account);
+    const { keeper, url, errors, data } = await launch(binaries.bin, account, isDurable);
     if (await answers(keeper, url)) {
       return {
         url,
@@ -78,7 +79,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function launch(bin: string, account: Account) {
+async function launch(bin: string, account: Account, isDurable: boolean) {
   const data = mkdtempSync(join(tmpdir(), 'wavu-postgres-'));
   if (account) chownSync(data, account.uid, account.gid);
   const own = { ...account, cwd: data, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
@@ -110,7 +111,7 @@ async function launch(bin: string, account: Account) {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'on',
+    ...(isDurable ? { fsync: 'on' } : { fsync: 'off', full_page_writes: 'off' }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const keeper = spawn(

@@ -8,7 +8,7 @@ import { startPostgres } from './postgres-server.ts';
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const { env } = process;
-  const own = env.WAVU_TEST_POSTGRES_URL ? undefined : await startPostgres();
+  const own = env.WAVU_TEST_POSTGRES_URL ? undefined : await startPostgres({ isDurable: false });
   if (own) env.WAVU_TEST_POSTGRES_URL = own.url;
   const template = await createPostgresDatabase();
   await (await connect({ url: template.url }, 0)).close();
