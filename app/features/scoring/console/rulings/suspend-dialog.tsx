@@ -31,14 +31,19 @@ export function SuspendDialog({ controls }: { controls: ConsoleControls }) {
   );
 }
 
-/** Rule 17.3: what counts of the interrupted set depends on the court and on four hours. */
+/**
+ * Rule 17.3: what counts of the interrupted set depends on the court and on four hours. In beach
+ * (17.3.2) it goes on with its score on any court.
+ */
 export function ResumeDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
+  const isBeach = controls.log.rules.discipline === 'beach';
+  const modes = RESUME_MODES.filter((mode) => !isBeach || mode !== 'replay-set');
   const { problem, recordEntry } = useRecordEntry(controls);
   return (
     <DialogFrame controls={controls} title={t.scoring.resume} problem={problem} isSmall>
       <div className="more-list">
-        {RESUME_MODES.map((mode) => (
+        {modes.map((mode) => (
           <ChoiceButton
             key={mode}
             kind={mode === 'continue' ? 'main' : 'soft'}
