@@ -1,18 +1,40 @@
 import { updaterHref } from 'virtual:wavu-updater';
 import { type ReactNode, useContext } from 'react';
-import { Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { languageOf } from '#contract/language.ts';
+import { BrandContext, WAVU } from './lib/brand.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated, showsDetail, showsMatch } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
+import { readBrand } from './routes/read-brand.ts';
 import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import mark from './ui/mark.svg';
+
+/** Whose site it is, on every page. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return readBrand(context);
+}
+
+/** A page that is open keeps the name that it came with. */
+export function shouldRevalidate() {
+  return false;
+}
 
 /** The document. Public pages carry their style and one script; hydrated ones React. */
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const hydrates = isHydrated(handles);
+  // Undefined where reading it failed, on the page that says so.
+  const brand = useRouteLoaderData<typeof loader>('root') ?? WAVU;
   const { style, detailStyle, matchStyle } = useContext(PageDocumentContext);
   return (
     <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
@@ -20,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" type="image/svg+xml" href={mark} />
-        <meta name="theme-color" content="#0B6B3A" />
+        <meta name="theme-color" content={brand.color1 || '#0B6B3A'} />
         <script>{THEME_SCRIPT}</script>
         {hydrates ? (
           <link rel="stylesheet" href={appCss} />
@@ -35,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        <BrandContext value={brand}>{children}</BrandContext>
         {hydrates && (
           <>
             <ScrollRestoration />

@@ -43,6 +43,7 @@ import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
 import type { newsletterCalls } from './site/newsletter-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
+import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
@@ -93,6 +94,7 @@ type Lists =
   | typeof newsCalls
   | typeof newsletterCalls
   | typeof searchCalls
+  | typeof setUpCalls
   | typeof siteCalls;
 
 type Nothing = Record<never, never>;

@@ -18,6 +18,10 @@ const STOP_MS = 4500;
 const HOW_TO_ADD_ADMIN = `Nobody can administer it yet. Add the first administrator in another terminal:
   npm run wavu -- user add --email you@example.org --name "Your Name" --role admin`;
 
+function howToSetUp(address: string, code: string): string {
+  return `Nobody has an account here yet. Open ${address}/setup and enter the code ${code}`;
+}
+
 function assertNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [requiredMajor, requiredMinor] = OLDEST_NODE;
@@ -75,8 +79,11 @@ async function main(): Promise<void> {
     const { email, password } = wavu.firstAdmin;
     print(`Administrator: ${email}, password: ${password} (shown this once)`);
   }
-  if (!wavu.hasAdmin) print(HOW_TO_ADD_ADMIN);
-  if (wavu.setupCode) print(howToRestore(environment.PUBLIC_URL ?? wavu.url, wavu.setupCode));
+  const address = environment.PUBLIC_URL ?? wavu.url;
+  if (wavu.setupCode) {
+    print(howToSetUp(address, wavu.setupCode));
+    print(howToRestore(address, wavu.setupCode));
+  } else if (!wavu.hasAdmin) print(HOW_TO_ADD_ADMIN);
 
   let stopping = false;
   async function stop(signal: string) {

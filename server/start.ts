@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createAuth } from './accounts/auth/auth.ts';
 import { googleSettings } from './accounts/auth/google-settings.ts';
 import { setupCode } from './accounts/setup/code.ts';
-import { addUser } from './accounts/users/commands.ts';
-import { FIRST_ADMIN } from './accounts/users/first-password.ts';
 import { countAdmins } from './accounts/users/queries.ts';
+import { demoFiller } from './demo/demo-filler.ts';
+import { addFirstAdmin } from './demo/first-admin.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
-import { readRestoreState } from './exchange/restore/queries.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
@@ -49,6 +47,7 @@ import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
+import { isSetUpOpen } from './site/setup/queries.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */
@@ -137,6 +136,7 @@ async function start(
     mailOrigin,
     backups,
     restore: restart && restoreSettings(environment, secret, restart),
+    fillDemo: demoFiller(store, opened, onError),
     pages,
     versions: createVersions(feed, freshness),
     keeping: { feed, freshness },
@@ -163,10 +163,7 @@ async function start(
   opened.defer(startUpkeep({ store, storage, backups, mailOrigin, onError }));
   return {
     url: `http://localhost:${port}`,
-    // Made last: its password is told once, and a start that failed would have told nobody.
-    firstAdmin: hasDemo ? await addFirstAdmin(store) : undefined,
-    hasAdmin: (await countAdmins(store)) > 0,
-    setupCode: (await readRestoreState(store)).needsCode ? setupCode(secret) : undefined,
+    ...(await letFirstIn(store, secret, hasDemo)),
     stop: () => opened.disposeAsync(),
   };
 }
@@ -238,6 +235,16 @@ async function openApart(
   return { caller, isLarge: size.isLarge };
 }
 
+/** How the first person gets in. */
+async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
+  return {
+    // Made last: its password is told once, and a start that failed would have told nobody.
+    firstAdmin: hasDemo ? await addFirstAdmin(store) : undefined,
+    hasAdmin: (await countAdmins(store)) > 0,
+    setupCode: (await isSetUpOpen(store.db)) ? setupCode(secret) : undefined,
+  };
+}
+
 /** Mails go out where SMTP_URL names a relay. */
 async function startMail(
   { SMTP_URL, MAIL_FROM }: Environment,
@@ -248,15 +255,6 @@ async function startMail(
   if (SMTP_URL === undefined) return undefined;
   const onError = (error: unknown) => log.warn({ err: error }, 'mail');
   return startPostman(store, await createMailer(SMTP_URL, origin, MAIL_FROM), { onError });
-}
-
-/** The demonstration can be administered at once. */
-async function addFirstAdmin(store: Store): Promise<Wavu['firstAdmin']> {
-  if ((await countAdmins(store)) > 0) return undefined;
-  const account = { email: FIRST_ADMIN, password: randomBytes(12).toString('base64url') };
-  const author = { actor: { kind: 'system', name: 'first start' }, now: Date.now() } as const;
-  await addUser(store, author, { ...account, name: 'Administrator', role: 'admin' });
-  return account;
 }
 
 /** Changes that other processes commit: nodes on PostgreSQL, the command line beside SQLite. */

@@ -9,11 +9,13 @@ import { registration } from './en/account/registration.ts';
 import { requests } from './en/account/requests.ts';
 import { restore } from './en/account/restore.ts';
 import { secondStep } from './en/account/second-step.ts';
+import { signedIn } from './en/account/signed-in.ts';
 import { userSessions } from './en/account/user-sessions.ts';
 import { admin } from './en/admin/admin.ts';
 import { adminFrame } from './en/admin/admin-frame.ts';
 import { analytics } from './en/admin/analytics.ts';
 import { audit } from './en/admin/audit.ts';
+import { brand } from './en/admin/brand.ts';
 import { clashes } from './en/admin/clashes.ts';
 import { decisions } from './en/admin/decisions.ts';
 import { directory } from './en/admin/directory.ts';
@@ -69,6 +71,7 @@ export const en = {
   leaders,
   leagues,
   invitation,
+  signedIn,
   newEmail,
   news,
   newsletter,
@@ -87,6 +90,7 @@ export const en = {
   fans,
   fixtures,
   adminFrame,
+  brand,
   plans,
   analytics,
   directory,

@@ -10,11 +10,13 @@ import { registration } from './sw/account/registration.ts';
 import { requests } from './sw/account/requests.ts';
 import { restore } from './sw/account/restore.ts';
 import { secondStep } from './sw/account/second-step.ts';
+import { signedIn } from './sw/account/signed-in.ts';
 import { userSessions } from './sw/account/user-sessions.ts';
 import { admin } from './sw/admin/admin.ts';
 import { adminFrame } from './sw/admin/admin-frame.ts';
 import { analytics } from './sw/admin/analytics.ts';
 import { audit } from './sw/admin/audit.ts';
+import { brand } from './sw/admin/brand.ts';
 import { clashes } from './sw/admin/clashes.ts';
 import { decisions } from './sw/admin/decisions.ts';
 import { directory } from './sw/admin/directory.ts';
@@ -70,6 +72,7 @@ export const sw: Messages = {
   leaders,
   leagues,
   invitation,
+  signedIn,
   newEmail,
   news,
   newsletter,
@@ -88,6 +91,7 @@ export const sw: Messages = {
   fans,
   fixtures,
   adminFrame,
+  brand,
   plans,
   analytics,
   directory,

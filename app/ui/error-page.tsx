@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 
 /** Says what happened in words for people; nothing internal leaks. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -14,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       : t.frame.failedText;
   return (
     <main id="main" className="mx-auto max-w-md px-4 py-16 text-center">
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 className="text-lg font-bold">{title}</h1>
       <p className="mt-2 text-quiet">{text}</p>

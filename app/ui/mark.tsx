@@ -1,5 +1,17 @@
-/** The mark: three strands of a net crossed by a ball's arc. */
+import { type NamedBrand, useBrand } from '#app/lib/brand.ts';
+
+/** The association's logo, its initials in its colours, or the mark of Wavu. */
 export function Mark() {
+  const brand = useBrand();
+  if (brand.logo !== '') {
+    const small = brand.logo.replace(/-\d+\.webp$/, '-64.webp');
+    return <img className="mark" src={small} width="28" height="28" alt="" />;
+  }
+  return brand.isWavu ? <NetMark /> : <Initials brand={brand} />;
+}
+
+/** Three strands of a net crossed by a ball's arc. */
+function NetMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill="#0b6b3a" />
@@ -12,6 +24,26 @@ export function Mark() {
         strokeLinecap="round"
       />
       <circle cx="26" cy="9.5" r="3.2" fill="#fcd116" />
+    </svg>
+  );
+}
+
+function Initials({ brand: { shortName, color1, color2 } }: { brand: NamedBrand }) {
+  const letters = shortName
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+    .filter(Boolean);
+  const initials =
+    letters.length > 1
+      ? letters.slice(0, 2).map((word) => word[0])
+      : [letters[0]?.slice(0, 2) ?? ''];
+  return (
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill={color1 || '#0b6b3a'} />
+      <path d="M3 28h26" stroke={color2 || '#fcd116'} strokeWidth="3" strokeLinecap="round" />
+      <text x="16" y="21" textAnchor="middle" fontSize="14" fontWeight="700" fill="#fff">
+        {initials.join('').toUpperCase()}
+      </text>
     </svg>
   );
 }

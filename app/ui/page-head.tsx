@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { useBrand } from '#app/lib/brand.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { languageOf, localPath, neutralPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/site/share-picture.ts';
@@ -23,7 +24,8 @@ export function PageHead({ title, description, path, picture, schema }: Props) {
   const { origin } = useContext(PageDocumentContext);
   const language = languageOf(pathname);
   const neutral = path ?? neutralPath(pathname);
-  const full = `${title} · Wavu`;
+  const brand = useBrand();
+  const full = `${title} · ${brand.shortName}`;
   const canonical = origin + localPath(language, neutral);
   return (
     <>
@@ -43,7 +45,7 @@ export function PageHead({ title, description, path, picture, schema }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Wavu" />
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:image" content={origin + (picture ?? sitePicturePath(language))} />
       <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />

@@ -41,6 +41,8 @@ export type HttpOptions = {
   backups: BackupSettings;
   /** How a backup is put in by the browser; without it none is. */
   restore?: RestoreSettings | undefined;
+  /** Loads the demonstration, where the first administrator asks for it. */
+  fillDemo?: (() => Promise<void>) | undefined;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */

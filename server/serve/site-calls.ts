@@ -11,12 +11,15 @@ import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
 import { mountSite } from '#server/site/settings/api.ts';
+import { mountSetUp } from '#server/site/setup/api.ts';
 import type { HttpOptions } from './http-options.ts';
 
 /** The nouns of the site around the sport. */
 export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const { store, views, trustProxy = 0, mailOrigin } = options;
-  mountSite(api, store);
+  mountSite(api, store, options.storage);
+  const { isSetupCode } = options.auth;
+  mountSetUp(api, store, { trustProxy, isSetupCode, fillDemo: options.fillDemo });
   mountNews(api, store);
   mountVenues(api, store);
   mountOfficials(api, store);

@@ -21,7 +21,7 @@ import { createVersions } from '#server/platform/pages/versions.ts';
 import { createHttpApp } from '#server/serve/app.ts';
 import type { HttpOptions } from '#server/serve/http-options.ts';
 
-const SECRET = 'a secret for tests, long enough';
+export const TEST_SECRET = 'a secret for tests, long enough';
 
 export type TestServer = {
   store: Store;
@@ -73,7 +73,7 @@ export async function startTestServer({
   const { place, drop } = await freshPlace();
   const connection = await connect(place, Date.now());
   const feed = await createFeed(changeSource(connection.db));
-  const store = createStore(connection, feed.publish, createVault(SECRET));
+  const store = createStore(connection, feed.publish, createVault(TEST_SECRET));
   const freshness = trackFreshness(feed, options.clock ?? Date.now);
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));
@@ -83,7 +83,7 @@ export async function startTestServer({
     store,
     auth: createAuth({
       store,
-      secret: SECRET,
+      secret: TEST_SECRET,
       publicUrl: options.publicUrl,
       google,
     }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import type { Me } from '#contract/accounts/user.ts';
 import { PlainFrame } from '../sign-in/plain-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -19,7 +20,7 @@ export function LandingFrame({
   const { t, to } = useWords();
   return (
     <PlainFrame>
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <ToastProvider>
         <div className="landing-head">
@@ -43,7 +44,7 @@ export function LandingFallback({ title }: { title: string }) {
   const { t } = useWords();
   return (
     <PlainFrame>
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       <p className="text-quiet">{t.account.loading}</p>
     </PlainFrame>
   );
@@ -61,7 +62,7 @@ type SubProps = {
 export function SubFrame({ title, above, back, children }: SubProps) {
   return (
     <PlainFrame>
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <Link className="link" to={back.href}>
         ‹ {back.label}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { neutralPath } from '#contract/language.ts';
@@ -8,6 +9,7 @@ import type { FrameData } from './frame-data.ts';
 
 export function Footer({ site, sendsMail, today }: FrameData) {
   const { t, to } = useWords();
+  const brand = useBrand();
   const { pathname } = useLocation();
   // The newsletter's own page has the box in its middle.
   const hasBox = sendsMail && neutralPath(pathname) !== '/newsletter';
@@ -31,7 +33,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
         <div>
           <p className="brand">
             <Mark />
-            {t.frame.brand}
+            {brand.name}
           </p>
           <p className="mt-2 text-sm text-quiet">{t.frame.promise}</p>
           {hasBox && <NewsletterForm />}
@@ -47,7 +49,8 @@ export function Footer({ site, sendsMail, today }: FrameData) {
         <Contact contact={site.contact} address={site.address} />
       </div>
       <p className="foot-end">
-        {t.frame.copyright(Number(today.slice(0, 4)))} <span data-cost={t.notices.cost} />
+        {t.frame.copyright(Number(today.slice(0, 4)), brand.name, brand.isWavu)}{' '}
+        <span data-cost={t.notices.cost} />
       </p>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
@@ -7,6 +8,7 @@ import { TopLink } from './top-link.tsx';
 
 export function Header() {
   const { t, language, to } = useWords();
+  const brand = useBrand();
   const { pathname, search } = useLocation();
   const other = nextLanguage(language);
   return (
@@ -14,7 +16,7 @@ export function Header() {
       <div className="top-in">
         <a className="brand" href={to('/')}>
           <Mark />
-          {t.frame.brand}
+          {brand.shortName}
         </a>
         <nav aria-label={t.frame.mainMenu} className="top-nav">
           <TopLink href="/">{t.frame.matches}</TopLink>

@@ -4,6 +4,7 @@ import { ApiProblem } from '#app/lib/api/client.ts';
 import { findMe, signIn } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { landingOf } from '../account/landing.ts';
 import { useSending } from '../account/use-sending.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -59,7 +60,7 @@ export function LinkPage({ kind, title, text, anew }: Props) {
 
   return (
     <PlainFrame>
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <section className="panel-card">
         {isSpent || token === '' ? (

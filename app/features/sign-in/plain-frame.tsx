@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
 
 /** Brand and language above a narrow column: sign-in and the landing areas. */
 export function PlainFrame({ children }: { children: ReactNode }) {
-  const { t, language, to } = useWords();
+  const { language, to } = useWords();
+  const brand = useBrand();
   const { pathname, search } = useLocation();
   const other = nextLanguage(language);
   return (
@@ -14,7 +16,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       <header className="bar">
         <a className="bar-brand" href={to('/')}>
           <Mark />
-          {t.frame.brand}
+          {brand.shortName}
         </a>
         <a
           className="bar-link"

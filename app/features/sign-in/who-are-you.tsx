@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import type { Account } from '#contract/accounts/account.ts';
 import { type Role, SELF_CHOSEN_ROLES } from '#contract/accounts/user.ts';
 import { landingOf } from '../account/landing.ts';
@@ -14,7 +15,7 @@ export function WhoAreYou({ me }: { me: Account }) {
   const { t, to } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.account.whoTitle} · Wavu`}</title>
+      <PageTitle title={t.account.whoTitle} />
       <section className="panel-card">
         <h1 className="title">{t.account.whoTitle}</h1>
         {me.roleChosen || me.role === 'admin' ? (

@@ -14,6 +14,7 @@ import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -30,7 +31,7 @@ export function HydrateFallback() {
   const { t } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.ownAccount.title} · Wavu`}</title>
+      <PageTitle title={t.ownAccount.title} />
       <meta name="robots" content="noindex" />
       <p className="text-quiet">{t.account.loading}</p>
     </PlainFrame>
@@ -43,7 +44,7 @@ export default function OwnAccount() {
   const { t, to } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.ownAccount.title} · Wavu`}</title>
+      <PageTitle title={t.ownAccount.title} />
       <meta name="robots" content="noindex" />
       <div className="landing-head">
         <h1 className="title">{t.ownAccount.title}</h1>

@@ -8,6 +8,7 @@ import { ApiProblem } from '#app/lib/api/client.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -40,7 +41,7 @@ export default function ConfirmEmail() {
   const { title, text } = textOf();
   return (
     <PlainFrame>
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
       <section className="panel-card" aria-live="polite">
         <h1 className="title">{title}</h1>

@@ -3,6 +3,7 @@ import { ForgotForm } from '#app/features/sign-in/forgot-form.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -16,7 +17,7 @@ export default function ForgotPassword() {
   const { t, to } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.registration.forgotTitle} · Wavu`}</title>
+      <PageTitle title={t.registration.forgotTitle} />
       <meta name="robots" content="noindex" />
       <section className="panel-card">
         {sendsMail ? (

@@ -11,6 +11,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('confirm-account', 'routes/account/confirm-account.tsx'),
     route('confirm-email', 'routes/account/confirm-email.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
+    route('setup', 'routes/account/setup.tsx'),
     route('setup/restore', 'routes/account/restore.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
     route('account', 'routes/account/account.tsx'),

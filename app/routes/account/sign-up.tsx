@@ -10,6 +10,7 @@ import { callApi } from '#app/lib/api/call.ts';
 import { findMeIfMarked } from '#app/lib/api/session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -30,7 +31,7 @@ export function HydrateFallback() {
   const { t } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.registration.signUpTitle} · Wavu`}</title>
+      <PageTitle title={t.registration.signUpTitle} />
       <p className="text-quiet">{t.account.loading}</p>
     </PlainFrame>
   );

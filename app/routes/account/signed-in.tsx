@@ -4,6 +4,7 @@ import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { findMe } from '#app/lib/api/session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf, localPath } from '#contract/language.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -30,7 +31,7 @@ function OneMoment() {
   const { t } = useWords();
   return (
     <PlainFrame>
-      <title>{`${t.registration.signingIn} · Wavu`}</title>
+      <PageTitle title={t.registration.signingIn} />
       <meta name="robots" content="noindex" />
       <p className="text-quiet">{t.registration.signingIn}</p>
     </PlainFrame>

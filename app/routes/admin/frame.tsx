@@ -5,6 +5,7 @@ import { StayWithoutNetwork } from '#app/features/admin/frame/stay-without-netwo
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -22,7 +23,7 @@ export function HydrateFallback() {
   const { t } = useWords();
   return (
     <main className="admin-main" id="main">
-      <title>{`${t.admin.title} · Wavu`}</title>
+      <PageTitle title={t.admin.title} />
       <meta name="robots" content="noindex" />
       <p className="admin-empty">{t.admin.loading}</p>
     </main>

@@ -13,6 +13,8 @@ import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
 import { UnsavedQuestion } from '#app/features/forms/unsaved-question.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
+import { BrandColors } from '#app/features/setup/brand-colors.tsx';
+import { SiteLogo } from '#app/features/setup/site-logo.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import {
@@ -26,7 +28,18 @@ export function clientLoader() {
   return callApi('GET /site');
 }
 
-const TEXTS = ['notice', 'slogan', 'contact', 'controller', 'registration', 'address'] as const;
+const TEXTS = [
+  'name',
+  'shortName',
+  'color1',
+  'color2',
+  'notice',
+  'slogan',
+  'contact',
+  'controller',
+  'registration',
+  'address',
+] as const;
 const LINK_LISTS = ['socialLinks', 'usefulLinks'] as const;
 
 export default function Settings() {
@@ -36,6 +49,7 @@ export default function Settings() {
   // The form is filled anew with what was saved, or taken back: what is written meanwhile would go.
   return (
     <AdminPage title={t.siteTexts.settings}>
+      <SiteLogo logo={site.logo} />
       <SettingsForm key={JSON.stringify(site)} site={site} change={change} isBusy={isBusy} />
     </AdminPage>
   );
@@ -68,14 +82,18 @@ function SettingsForm({ site, change, isBusy }: Props) {
     if (isSaved) unsaved.saved();
   }
 
-  function field(name: (typeof TEXTS)[number]) {
-    return { name, label: t.siteTexts[name], errors, defaultValue: site[name] };
+  function field(name: Exclude<(typeof TEXTS)[number], 'color1' | 'color2'>) {
+    const label = name === 'name' || name === 'shortName' ? t.brand[name] : t.siteTexts[name];
+    return { name, label, errors, defaultValue: site[name] };
   }
 
   return (
     <form className="admin-card form p-4" onSubmit={submit} onChange={unsaved.entered} noValidate>
       <UnsavedQuestion unsaved={unsaved} />
       <fieldset className="form" disabled={isBusy}>
+        <TextField {...field('name')} hint={t.brand.nameHint} />
+        <TextField {...field('shortName')} hint={t.brand.shortNameHint} />
+        <BrandColors colors={[site.color1, site.color2]} errors={errors} />
         <TextField {...field('notice')} />
         <label className="check">
           <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />

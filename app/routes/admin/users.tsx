@@ -82,15 +82,7 @@ export default function Users() {
       {handed && <HandedLinkDialog handed={handed} onClose={() => setHanded(undefined)} />}
       {isLettingIn && <AllLinksDialog onClose={() => setLettingIn(false)} />}
       {forgetful && (
-        <ConfirmDialog
-          title={forgetful.name}
-          text={t.invitation.newPasswordAsk(forgetful.name)}
-          action={t.invitation.makeLink}
-          kind="plain"
-          run={async () => setHanded({ user: forgetful, ...(await newPassword(forgetful)) })}
-          done={t.invitation.linkMade}
-          onClose={() => setForgetful(undefined)}
-        />
+        <NewPassword user={forgetful} onMade={setHanded} onClose={() => setForgetful(undefined)} />
       )}
       {leaving && (
         <ConfirmDialog
@@ -113,8 +105,26 @@ export default function Users() {
   );
 }
 
-function newPassword({ id }: User) {
-  return callApi('POST /users/{id}/sign-in-link', { path: { id }, body: {} });
+type NewPasswordProps = {
+  user: User;
+  onMade: (handed: HandedLink) => void;
+  onClose: () => void;
+};
+
+function NewPassword({ user, onMade, onClose }: NewPasswordProps) {
+  const { t } = useWords();
+  const make = () => callApi('POST /users/{id}/sign-in-link', { path: { id: user.id }, body: {} });
+  return (
+    <ConfirmDialog
+      title={user.name}
+      text={t.invitation.newPasswordAsk(user.name)}
+      action={t.invitation.makeLink}
+      kind="plain"
+      run={async () => onMade({ user, ...(await make()) })}
+      done={t.invitation.linkMade}
+      onClose={onClose}
+    />
+  );
 }
 
 function columnsOf({ t, language }: Words): Column<User>[] {

@@ -2,6 +2,7 @@ import { Practice } from '#app/features/scoring/practice/practice.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -10,7 +11,7 @@ export default function PracticePage() {
   const isReady = useHydrated();
   return (
     <>
-      <title>{`${t.scoreboard.practiceTitle} · Wavu`}</title>
+      <PageTitle title={t.scoreboard.practiceTitle} />
       <meta name="description" content={t.scoreboard.practiceText} />
       {isReady ? (
         <Practice />

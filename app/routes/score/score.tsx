@@ -5,6 +5,7 @@ import { LiveScoring } from '#app/features/scoring/live-scoring.tsx';
 import { useScoreStorage } from '#app/features/scoring/queue/use-score-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRoster } from '#server/play/players/queries.ts';
 import { loadScoredMatch } from './load-scored-match.ts';
@@ -30,7 +31,7 @@ export default function Score() {
   useEffect(() => void registerWorker(pathname), [pathname]);
   return (
     <>
-      <title>{`${t.scoring.title(match.team1.name, match.team2.name)} · Wavu`}</title>
+      <PageTitle title={t.scoring.title(match.team1.name, match.team2.name)} />
       <meta name="robots" content="noindex" />
       {storage ? (
         <LiveScoring

@@ -3,6 +3,7 @@ import { Scoreboard } from '#app/features/scoreboard/scoreboard.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { loadScoredMatch } from './load-scored-match.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -17,7 +18,7 @@ export default function ScoreboardPage() {
   const isReady = useHydrated();
   return (
     <>
-      <title>{`${t.scoreboard.title(match.team1.name, match.team2.name)} · Wavu`}</title>
+      <PageTitle title={t.scoreboard.title(match.team1.name, match.team2.name)} />
       <meta name="robots" content="noindex" />
       {isReady ? (
         <Scoreboard match={match} read={{ id: match.id, version: match.version, rules, events }} />

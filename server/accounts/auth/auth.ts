@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { noteUse } from '#server/accounts/sessions/commands.ts';
+import { isSetupCode } from '#server/accounts/setup/code.ts';
 import { noteSignInMethod } from '#server/accounts/users/commands.ts';
 import { createVault, type Vault } from '#server/platform/config/vault.ts';
 import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
@@ -40,6 +41,8 @@ export type Auth = ReturnType<typeof createSignIn> & {
   markOf: (email: string) => string;
   /** For the secrets of second factors. */
   vault: Vault;
+  /** Whether somebody has typed the code that the terminal prints at the first start. */
+  isSetupCode: (typed: string) => boolean;
 };
 
 /**
@@ -55,6 +58,7 @@ export function createAuth(options: AuthOptions): Auth {
   return Object.assign(signIn, {
     google: provider && { provider, withNonce: (at: string) => withNonce(secret, at) },
     vault: createVault(secret),
+    isSetupCode: (typed: string) => isSetupCode(secret, typed),
     markOf: (email: string) => markOfAccount(secret, email),
   });
 }

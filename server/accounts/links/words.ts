@@ -22,40 +22,40 @@ type Words = {
 export const WORDS = inEveryLanguage<Words>({
   en: {
     register: {
-      subject: 'Your account at Wavu',
+      subject: 'Your account at {site}',
       paragraphs: [
-        'Somebody, we hope you, asked for an account at Wavu with this address.',
+        'Somebody, we hope you, asked for an account at {site} with this address.',
         'Follow the link and choose a password. It works for one day, and once.',
         'If it was not you, do nothing: no account is made.',
       ],
       label: 'Choose a password',
     },
     known: {
-      subject: 'You have an account at Wavu already',
+      subject: 'You have an account at {site} already',
       paragraphs: [
-        'Somebody, perhaps you, asked for an account at Wavu with this address. There is one already, and nothing was changed.',
+        'Somebody, perhaps you, asked for an account at {site} with this address. There is one already, and nothing was changed.',
         'If you do not remember the password, you can set a new one.',
       ],
       label: 'Set a new password',
     },
     reset: {
-      subject: 'A new password for Wavu',
+      subject: 'A new password for {site}',
       paragraphs: [
-        'Somebody, we hope you, wants to set a new password for your account at Wavu.',
+        'Somebody, we hope you, wants to set a new password for your account at {site}.',
         'The link works for one hour, and once. If it was not you, do nothing: the password stays.',
       ],
       label: 'Set a new password',
     },
     unknown: {
-      subject: 'No account at Wavu with this address',
+      subject: 'No account at {site} with this address',
       paragraphs: [
-        'Somebody, perhaps you, asked for a new password at Wavu. There is no account with this address: maybe you used another one.',
+        'Somebody, perhaps you, asked for a new password at {site}. There is no account with this address: maybe you used another one.',
         'If it was not you, do nothing.',
       ],
       label: 'Create an account',
     },
     changed: {
-      subject: 'Your password at Wavu was changed',
+      subject: 'Your password at {site} was changed',
       paragraphs: [
         'The password of your account was changed just now, and every other device was signed out.',
         'If it was not you, set a new password at once.',
@@ -63,23 +63,23 @@ export const WORDS = inEveryLanguage<Words>({
       label: 'Set a new password',
     },
     newEmail: {
-      subject: 'Confirm your new address at Wavu',
+      subject: 'Confirm your new address at {site}',
       paragraphs: [
-        'Somebody, we hope you, wants to sign in at Wavu with this address from now on.',
+        'Somebody, we hope you, wants to sign in at {site} with this address from now on.',
         'The link works for one hour, and once. If it was not you, do nothing: nothing is changed.',
       ],
       label: 'Use this address',
     },
     takenEmail: {
-      subject: 'This address has an account at Wavu already',
+      subject: 'This address has an account at {site} already',
       paragraphs: [
-        'Somebody, perhaps you, wanted to give this address to another account at Wavu. It has an account already, and nothing was changed.',
+        'Somebody, perhaps you, wanted to give this address to another account at {site}. It has an account already, and nothing was changed.',
         'If you do not remember the password of it, you can set a new one.',
       ],
       label: 'Set a new password',
     },
     emailChanged: {
-      subject: 'Your address at Wavu was changed',
+      subject: 'Your address at {site} was changed',
       paragraphs: [
         'Your account signs in with another e-mail address from now on, and every other device was signed out.',
         'If it was not you, write to us at once.',
@@ -89,40 +89,40 @@ export const WORDS = inEveryLanguage<Words>({
   },
   sw: {
     register: {
-      subject: 'Akaunti yako ya Wavu',
+      subject: 'Akaunti yako ya {site}',
       paragraphs: [
-        'Mtu fulani, tunatumaini ni wewe, ameomba akaunti ya Wavu kwa anwani hii.',
+        'Mtu fulani, tunatumaini ni wewe, ameomba akaunti ya {site} kwa anwani hii.',
         'Fuata kiungo kisha uchague nenosiri. Kinafanya kazi kwa siku moja, na mara moja tu.',
         'Kama si wewe, usifanye lolote: hakuna akaunti itakayofunguliwa.',
       ],
       label: 'Chagua nenosiri',
     },
     known: {
-      subject: 'Tayari una akaunti ya Wavu',
+      subject: 'Tayari una akaunti ya {site}',
       paragraphs: [
-        'Mtu fulani, labda wewe, ameomba akaunti ya Wavu kwa anwani hii. Tayari ipo, na hakuna kilichobadilika.',
+        'Mtu fulani, labda wewe, ameomba akaunti ya {site} kwa anwani hii. Tayari ipo, na hakuna kilichobadilika.',
         'Kama hukumbuki nenosiri, unaweza kuweka jipya.',
       ],
       label: 'Weka nenosiri jipya',
     },
     reset: {
-      subject: 'Nenosiri jipya la Wavu',
+      subject: 'Nenosiri jipya la {site}',
       paragraphs: [
-        'Mtu fulani, tunatumaini ni wewe, anataka kuweka nenosiri jipya la akaunti yako ya Wavu.',
+        'Mtu fulani, tunatumaini ni wewe, anataka kuweka nenosiri jipya la akaunti yako ya {site}.',
         'Kiungo kinafanya kazi kwa saa moja, na mara moja tu. Kama si wewe, usifanye lolote: nenosiri halibadiliki.',
       ],
       label: 'Weka nenosiri jipya',
     },
     unknown: {
-      subject: 'Hakuna akaunti ya Wavu kwa anwani hii',
+      subject: 'Hakuna akaunti ya {site} kwa anwani hii',
       paragraphs: [
-        'Mtu fulani, labda wewe, ameomba nenosiri jipya la Wavu. Hakuna akaunti kwa anwani hii: huenda ulitumia nyingine.',
+        'Mtu fulani, labda wewe, ameomba nenosiri jipya la {site}. Hakuna akaunti kwa anwani hii: huenda ulitumia nyingine.',
         'Kama si wewe, usifanye lolote.',
       ],
       label: 'Fungua akaunti',
     },
     changed: {
-      subject: 'Nenosiri lako la Wavu limebadilishwa',
+      subject: 'Nenosiri lako la {site} limebadilishwa',
       paragraphs: [
         'Nenosiri la akaunti yako limebadilishwa sasa hivi, na vifaa vingine vyote vimetolewa.',
         'Kama si wewe, weka nenosiri jipya mara moja.',
@@ -130,23 +130,23 @@ export const WORDS = inEveryLanguage<Words>({
       label: 'Weka nenosiri jipya',
     },
     newEmail: {
-      subject: 'Thibitisha anwani yako mpya ya Wavu',
+      subject: 'Thibitisha anwani yako mpya ya {site}',
       paragraphs: [
-        'Mtu fulani, tunatumaini ni wewe, anataka kuingia kwenye Wavu kwa anwani hii kuanzia sasa.',
+        'Mtu fulani, tunatumaini ni wewe, anataka kuingia kwenye {site} kwa anwani hii kuanzia sasa.',
         'Kiungo kinafanya kazi kwa saa moja, na mara moja tu. Kama si wewe, usifanye lolote: hakuna kitakachobadilika.',
       ],
       label: 'Tumia anwani hii',
     },
     takenEmail: {
-      subject: 'Anwani hii tayari ina akaunti ya Wavu',
+      subject: 'Anwani hii tayari ina akaunti ya {site}',
       paragraphs: [
-        'Mtu fulani, labda wewe, alitaka kuipa akaunti nyingine ya Wavu anwani hii. Tayari ina akaunti, na hakuna kilichobadilika.',
+        'Mtu fulani, labda wewe, alitaka kuipa akaunti nyingine ya {site} anwani hii. Tayari ina akaunti, na hakuna kilichobadilika.',
         'Kama hukumbuki nenosiri lake, unaweza kuweka jipya.',
       ],
       label: 'Weka nenosiri jipya',
     },
     emailChanged: {
-      subject: 'Anwani yako ya Wavu imebadilishwa',
+      subject: 'Anwani yako ya {site} imebadilishwa',
       paragraphs: [
         'Kuanzia sasa unaingia kwa barua pepe nyingine, na vifaa vingine vyote vimetolewa.',
         'Kama si wewe, tuandikie mara moja.',

@@ -1,8 +1,9 @@
+import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
-import { type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';
+import { inNameOf, type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';
 import { hasMailbox } from './mailbox.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 
@@ -22,10 +23,24 @@ export async function queueLetters(
   letters: readonly Letter[],
 ): Promise<void> {
   const sent = letters.filter(({ to }) => hasMailbox(to));
+  if (sent.length === 0) return;
+  const site = await siteName(db);
   for (let from = 0; from < sent.length; from += 500) {
-    const rows = sent.slice(from, from + 500).map((letter) => sealMail(mailRow(letter, now), seal));
+    const rows = sent
+      .slice(from, from + 500)
+      .map((letter) => sealMail(mailRow(inNameOf(letter, site), now), seal));
     await db.insertInto('mail').values(rows).execute();
   }
+}
+
+/** Of the association that runs the site. */
+async function siteName(db: Database): Promise<string> {
+  const row = await db
+    .selectFrom('site_setting')
+    .select('value')
+    .where('name', '=', 'name')
+    .executeTakeFirst();
+  return (row && (JSON.parse(row.value) as string)) || 'Wavu';
 }
 
 function mailRow(letter: Letter, now: number): MailRow {
@@ -47,7 +62,8 @@ function mailRow(letter: Letter, now: number): MailRow {
 /** The same outside of a command, for what has no row of its own to write. */
 export async function queueLetter(store: Store, now: number, letter: Letter): Promise<void> {
   if (!hasMailbox(letter.to)) return;
-  const row = sealMail(mailRow(letter, now), store.vault.seal);
+  const named = inNameOf(letter, await siteName(store.db));
+  const row = sealMail(mailRow(named, now), store.vault.seal);
   await store.db.insertInto('mail').values(row).execute();
 }
 

@@ -18,6 +18,20 @@ export type Letter = {
   bulk?: boolean;
 };
 
+/** Stands for the name of the site in the words of our mails. */
+const SITE = '{site}';
+
+/** The letter as the site writes it that has this name. */
+export function inNameOf(letter: Letter, site: string): Letter {
+  const named = (text: string) => text.replaceAll(SITE, site);
+  return {
+    ...letter,
+    subject: named(letter.subject),
+    paragraphs: letter.paragraphs.map(named),
+    ...(letter.closing === undefined ? {} : { closing: named(letter.closing) }),
+  };
+}
+
 export function letterText({ paragraphs, link, closing }: Letter): string {
   const parts = [...paragraphs];
   if (link) parts.push(`${link.label}:\n${link.url}`);

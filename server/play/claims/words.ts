@@ -19,7 +19,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     asked: ({ player }) => ({
       subject: 'Somebody asks for a player record of your team',
       paragraphs: [
-        `Somebody with an account at Wavu says that the record of ${player} is theirs.`,
+        `Somebody with an account at {site} says that the record of ${player} is theirs.`,
         'You see who it is in your coach area, and decide there. Whoever has the record may change it.',
       ],
       label: 'To your coach area',
@@ -27,7 +27,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     accepted: ({ player }) => ({
       subject: 'The player record is yours',
       paragraphs: [
-        `The record of ${player} at Wavu belongs to your account now.`,
+        `The record of ${player} at {site} belongs to your account now.`,
         'You may change your profile and your picture, and you see your matches.',
       ],
       label: 'To your player area',
@@ -35,7 +35,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     refused: ({ player, reason }) => ({
       subject: 'The player record was not given to you',
       paragraphs: [
-        `You asked for the record of ${player} at Wavu. It was not given to your account.`,
+        `You asked for the record of ${player} at {site}. It was not given to your account.`,
         ...(reason === '' ? [] : [`Why: ${reason}`]),
       ],
       label: 'To your player area',
@@ -45,7 +45,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     asked: ({ player }) => ({
       subject: 'Mtu anaomba rekodi ya mchezaji wa timu yako',
       paragraphs: [
-        `Mtu mwenye akaunti ya Wavu anasema rekodi ya ${player} ni yake.`,
+        `Mtu mwenye akaunti ya {site} anasema rekodi ya ${player} ni yake.`,
         'Utaona ni nani kwenye eneo lako la kocha, na utaamua huko. Mwenye rekodi anaweza kuibadilisha.',
       ],
       label: 'Nenda kwenye eneo la kocha',
@@ -53,7 +53,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     accepted: ({ player }) => ({
       subject: 'Rekodi ya mchezaji ni yako',
       paragraphs: [
-        `Rekodi ya ${player} kwenye Wavu sasa ni ya akaunti yako.`,
+        `Rekodi ya ${player} kwenye {site} sasa ni ya akaunti yako.`,
         'Unaweza kubadili wasifu na picha yako, na kuona mechi zako.',
       ],
       label: 'Nenda kwenye eneo la mchezaji',
@@ -61,7 +61,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     refused: ({ player, reason }) => ({
       subject: 'Hukupewa rekodi ya mchezaji',
       paragraphs: [
-        `Uliomba rekodi ya ${player} kwenye Wavu. Akaunti yako haikupewa.`,
+        `Uliomba rekodi ya ${player} kwenye {site}. Akaunti yako haikupewa.`,
         ...(reason === '' ? [] : [`Sababu: ${reason}`]),
       ],
       label: 'Nenda kwenye eneo la mchezaji',

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { pictureCalls } from '#contract/people/picture-calls.ts';
-import { textOf } from '#contract/text/text.ts';
 import { getAccount } from '#server/accounts/own-account/queries.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
 import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
 import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
+import { readFile } from '#server/platform/http/read-picture.ts';
 import { DATA_POLICY } from '#server/platform/http/security-headers.ts';
 import { getPartner } from '#server/play/partners/queries.ts';
 import { findPlayer } from '#server/play/players/queries.ts';
@@ -20,16 +20,6 @@ import {
 } from './commands.ts';
 
 const routes = routesOf(pictureCalls);
-
-type BodyReader = { req: { parseBody: () => Promise<Record<string, unknown>> } };
-
-async function readFile(c: BodyReader): Promise<Uint8Array> {
-  const { file } = await c.req.parseBody().catch(() => ({ file: undefined }));
-  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
-  throw new AppError('INVALID_FIELDS', textOf('file.selectFirst'), {
-    errors: [{ field: 'file', text: textOf('field.required') }],
-  });
-}
 
 export function mountUploads(api: Api, store: Store, storage: Storage): void {
   api.openapi(routes.team, async (c) => {

@@ -22,7 +22,8 @@ import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
 import { getTeamSubject } from '#server/play/teams/subject-queries.ts';
 
-async function keepImage(
+/** Keeps a picture in each size. @returns the address of the largest one */
+export async function keepImage(
   storage: Storage,
   { actor, now }: Author,
   prefix: string,
@@ -38,7 +39,7 @@ async function keepImage(
 }
 
 /** Judged before the picture is decoded, which is the costly part. */
-function allow<A extends keyof Action>(
+export function allow<A extends keyof Action>(
   author: Author,
   action: A,
   subject: Extract<Subject, { kind: Action[A] }>,

@@ -32,6 +32,7 @@ export const SITE_CALLS: Record<string, Maker> = {
     path: `/partners/${ids.partner}/logo`,
     file: picture,
   }),
+  'PUT /site/logo': ({ picture }) => ({ path: '/site/logo', file: picture }),
   'PATCH /site': () => ({ path: '/site', body: { slogan: 'Wavu' } }),
   'POST /archive/{kind}/{id}/restore': async (world) => {
     const id = await world.made('/venues', venue());

@@ -20,6 +20,7 @@ export const NEVER_DONE: readonly string[] = [
   'POST /newsletter/unsubscribe',
   'POST /password-resets/confirm',
   'POST /registrations/confirm',
+  'POST /setup',
   'POST /setup/restore',
   'POST /setup/restore/code',
 ];

@@ -10,30 +10,30 @@ type Words = {
 export const WORDS = inEveryLanguage<Words>({
   en: {
     confirmMail: {
-      subject: 'Confirm the Wavu newsletter',
+      subject: 'Confirm the {site} newsletter',
       paragraphs: [
-        'Somebody, we hope you, asked for the Wavu newsletter at this address.',
+        'Somebody, we hope you, asked for the {site} newsletter at this address.',
         'Follow the link to confirm. If it was not you, do nothing: no more mail follows.',
       ],
       label: 'Confirm',
     },
     knownMail: {
-      subject: 'You get the Wavu newsletter already',
+      subject: 'You get the {site} newsletter already',
       paragraphs: ['Somebody asked again for the newsletter at this address. Nothing changed.'],
     },
     ending: (url) => `To end the newsletter: ${url}`,
   },
   sw: {
     confirmMail: {
-      subject: 'Thibitisha jarida la Wavu',
+      subject: 'Thibitisha jarida la {site}',
       paragraphs: [
-        'Mtu fulani, tunatumaini ni wewe, ameomba jarida la Wavu kwa anwani hii.',
+        'Mtu fulani, tunatumaini ni wewe, ameomba jarida la {site} kwa anwani hii.',
         'Fuata kiungo ili kuthibitisha. Kama si wewe, usifanye lolote: hutapata barua nyingine.',
       ],
       label: 'Thibitisha',
     },
     knownMail: {
-      subject: 'Tayari unapokea jarida la Wavu',
+      subject: 'Tayari unapokea jarida la {site}',
       paragraphs: ['Mtu fulani ameomba tena jarida kwa anwani hii. Hakuna kilichobadilika.'],
     },
     ending: (url) => `Kuacha kupokea jarida: ${url}`,

@@ -15,13 +15,13 @@ type Words = { subject: string; paragraph: string; label: string };
 
 const WORDS = inEveryLanguage<Words>({
   en: {
-    subject: 'Your account at Wavu will be erased',
-    paragraph: `Nobody has signed in to your account at Wavu for three years. It will be erased in ${RETENTION_DAYS.warned} days. If you want to keep it, sign in once before that day.`,
+    subject: 'Your account at {site} will be erased',
+    paragraph: `Nobody has signed in to your account at {site} for three years. It will be erased in ${RETENTION_DAYS.warned} days. If you want to keep it, sign in once before that day.`,
     label: 'Sign in',
   },
   sw: {
-    subject: 'Akaunti yako ya Wavu itafutwa',
-    paragraph: `Hakuna aliyeingia kwenye akaunti yako ya Wavu kwa miaka mitatu. Itafutwa baada ya siku ${RETENTION_DAYS.warned}. Ukitaka kubaki nayo, ingia mara moja kabla ya siku hiyo.`,
+    subject: 'Akaunti yako ya {site} itafutwa',
+    paragraph: `Hakuna aliyeingia kwenye akaunti yako ya {site} kwa miaka mitatu. Itafutwa baada ya siku ${RETENTION_DAYS.warned}. Ukitaka kubaki nayo, ingia mara moja kabla ya siku hiyo.`,
     label: 'Ingia',
   },
 });

@@ -1,4 +1,4 @@
-import type { Site, UpdateSite } from '#contract/site/site.ts';
+import type { UpdateSite } from '#contract/site/site.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -9,7 +9,7 @@ export async function updateSite(store: Store, author: Author, input: UpdateSite
   authorise(author.actor, 'site:update', { kind: 'site' });
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const present = await readSite(db);
-    const changed = (Object.keys(input) as (keyof Site)[]).filter(
+    const changed = (Object.keys(input) as (keyof UpdateSite)[]).filter(
       (name) => JSON.stringify(input[name]) !== JSON.stringify(present[name]),
     );
     if (changed.length === 0) return;

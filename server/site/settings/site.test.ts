@@ -18,6 +18,11 @@ test('a new installation shows the notice of the specification and nothing else'
   const { status, body } = await call('GET', '/api/v1/site', undefined, { token: null });
   expect(status).toBe(200);
   expect(body).toEqual({
+    name: '',
+    shortName: '',
+    color1: '',
+    color2: '',
+    logo: '',
     controller: '',
     registration: '',
     notice: 'Site under construction',
@@ -73,6 +78,8 @@ test('nobody but an administrator changes the site', async () => {
 
 test.each([
   ['an unknown field', { theme: 'red' }, 'theme'],
+  ['a logo that is no upload', { logo: '/files/x.webp' }, 'logo'],
+  ['a colour too light for white letters', { color1: '#fcd116' }, 'color1'],
   ['a huge notice', { notice: 'x'.repeat(301) }, 'notice'],
   ['a notice of two lines', { notice: 'a\nb' }, 'notice'],
   ['a control character', { address: 'a\u0000b' }, 'address'],

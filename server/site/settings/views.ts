@@ -1,6 +1,11 @@
 import type { Site } from '#contract/site/site.ts';
 
 const DEFAULTS: Site = {
+  name: '',
+  shortName: '',
+  color1: '',
+  color2: '',
+  logo: '',
   notice: '',
   noticeShown: true,
   slogan: '',
@@ -14,12 +19,17 @@ const DEFAULTS: Site = {
 
 export const SETTINGS = Object.keys(DEFAULTS) as readonly (keyof Site)[];
 
+/** The address of a picture stands as it is, all else as JSON. */
+function settingOf(kept: string): unknown {
+  return kept.startsWith('/') ? kept : JSON.parse(kept);
+}
+
 /** One value for each setting; rows of other names stay in. */
 export function siteView(rows: readonly { name: string; value: string }[]): Site {
   const stored = new Map(rows.map((row) => [row.name, row.value]));
   const entries = SETTINGS.map((name) => {
     const value = stored.get(name);
-    return [name, value === undefined ? DEFAULTS[name] : JSON.parse(value)];
+    return [name, value === undefined ? DEFAULTS[name] : settingOf(value)];
   });
   return Object.fromEntries(entries) as Site;
 }

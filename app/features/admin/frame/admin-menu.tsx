@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
+import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
@@ -9,6 +10,7 @@ import { MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
 /** On a desktop all of it; on a phone the five of the day, and the others behind More. */
 export function AdminMenu() {
   const { t, to, language } = useWords();
+  const brand = useBrand();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const here = neutralPath(pathname);
@@ -20,7 +22,7 @@ export function AdminMenu() {
       <div className="admin-brand">
         <a className="bar-brand" href={to('/')} title={t.admin.publicSite}>
           <Mark />
-          {t.frame.brand}
+          {brand.shortName}
         </a>
         <span className="admin-corner">
           <Link

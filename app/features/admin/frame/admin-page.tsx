@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PageTitle } from '#app/ui/page-title.tsx';
 
 type Props = {
   title: string;
@@ -14,7 +15,7 @@ type Props = {
 export function AdminPage({ title, above, actions, children }: Props) {
   return (
     <main className="admin-main" id="main">
-      <title>{`${title} · Wavu`}</title>
+      <PageTitle title={title} />
       {above && (
         <Link className="way-up" to={above.to}>
           {above.name}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
+import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { InvitedUser } from '#contract/accounts/user.ts';
@@ -49,6 +50,7 @@ export function AllLinksDialog({ onClose }: { onClose: () => void }) {
 
 function LinkList({ links }: { links: readonly InvitedUser[] }) {
   const { t, language } = useWords();
+  const brand = useBrand();
   const notify = useToast();
   const [first] = links;
   if (!first) return <p>{t.invitation.allNone}</p>;
@@ -73,7 +75,7 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
               className="row-action"
               href={whatsAppAddress(
                 handed.user.phone,
-                invitationMessage(handed, t.frame.brand, language),
+                invitationMessage(handed, brand.name, language),
               )}
               target="_blank"
               rel="noreferrer"

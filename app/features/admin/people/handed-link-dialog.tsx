@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LANGUAGE_NAMES, languageNamed, PUBLISHED_LANGUAGES } from '#contract/language.ts';
@@ -18,9 +19,10 @@ type Props = { handed: HandedLink; onClose: () => void };
 /** A link that lets its owner in: to scan, to send, to copy. The server shows its secret once. */
 export function HandedLinkDialog({ handed, onClose }: Props) {
   const { t, language: own } = useWords();
+  const brand = useBrand();
   const notify = useToast();
   const [language, setLanguage] = useState(own);
-  const message = invitationMessage(handed, t.frame.brand, language);
+  const message = invitationMessage(handed, brand.name, language);
   const choices = PUBLISHED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
   async function copy() {

@@ -1,5 +1,4 @@
 export const frame = {
-  brand: 'Wavu',
   promise: 'Live volleyball scores from Tanzania',
   notice: 'Notice',
   firstNotice: 'Site under construction',
@@ -44,7 +43,8 @@ export const frame = {
   faq: 'Questions and answers',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
-  copyright: (year: number) => `© ${year} Wavu. Open source, without betting or advertising.`,
+  copyright: (year: number, site: string, isWavu: boolean) =>
+    `© ${year} ${site}. ${isWavu ? 'Open' : 'Runs on Wavu: open'} source, without betting or advertising.`,
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be old or mistyped. You can go on from the list of matches.',
   failedTitle: 'Something went wrong',

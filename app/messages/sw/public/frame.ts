@@ -1,7 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
 export const frame: Messages['frame'] = {
-  brand: 'Wavu',
   promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
   notice: 'Tangazo',
   firstNotice: 'Tovuti inaendelea kujengwa',
@@ -45,7 +44,8 @@ export const frame: Messages['frame'] = {
   faq: 'Maswali na majibu',
   privacy: 'Sera ya faragha',
   terms: 'Masharti ya matumizi',
-  copyright: (year) => `© ${year} Wavu. Programu huria, bila kamari wala matangazo.`,
+  copyright: (year, site, isWavu) =>
+    `© ${year} ${site}. ${isWavu ? 'Programu huria' : 'Inatumia Wavu: programu huria'}, bila kamari wala matangazo.`,
   notFoundTitle: 'Ukurasa huu haupo',
   notFoundText: 'Huenda anwani ni ya zamani au imekosewa. Anza tena kwenye mechi.',
   failedTitle: 'Hitilafu imetokea',

@@ -1,0 +1,67 @@
+import type { ChangeEvent } from 'react';
+import { pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
+import { useUpload } from '#app/features/uploads/use-upload.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PICTURE_TYPES } from '#contract/administration/upload.ts';
+import { useChange } from '../forms/use-change.ts';
+import { useToast } from '../toasts/toasts.tsx';
+
+/** The logo of the site: chosen and it is sent, or taken away. */
+export function SiteLogo({ logo }: { logo: string }) {
+  const { t } = useWords();
+  const notify = useToast();
+  const upload = useUpload();
+  const { change, isBusy } = useChange();
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const fault = pictureFault(file, t.uploads);
+    if (fault !== undefined) {
+      notify(fault, { kind: 'bad' });
+      return;
+    }
+    await change({
+      run: () =>
+        upload.run(async (sending) => {
+          await callApi('PUT /site/logo', { file, sending });
+        }),
+      done: t.brand.logoSaved,
+    });
+  }
+
+  return (
+    <section className="admin-card form p-4">
+      <h2 className="subtitle">{t.brand.logo}</h2>
+      {logo !== '' && <img src={logo} alt={t.brand.logo} width="64" height="64" />}
+      <label className="field">
+        <span className="text-sm text-quiet">{t.brand.logoHint}</span>
+        <input
+          type="file"
+          accept={PICTURE_TYPES.join()}
+          aria-label={t.brand.logo}
+          disabled={isBusy}
+          onChange={choose}
+        />
+      </label>
+      <UploadProgress upload={upload} />
+      {logo !== '' && (
+        <div className="dialog-actions">
+          <button
+            className="row-action bad"
+            type="button"
+            disabled={isBusy}
+            onClick={() =>
+              change({ run: () => callApi('DELETE /site/logo'), done: t.brand.logoRemoved })
+            }
+          >
+            {t.brand.removeLogo}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
