@@ -131,6 +131,7 @@ async function start(
     hub,
     storage,
     publicUrl: PUBLIC_URL,
+    origin,
     trustProxy: TRUST_PROXY,
     readersPerAddress,
     mailOrigin,

@@ -33,6 +33,7 @@ import { swiss } from './en/admin/swiss.ts';
 import { typedLists } from './en/admin/typed-lists.ts';
 import { uploads } from './en/admin/uploads.ts';
 import { bracket } from './en/public/bracket.ts';
+import { calendars } from './en/public/calendars.ts';
 import { fans } from './en/public/fans.ts';
 import { frame } from './en/public/frame.ts';
 import { headToHead } from './en/public/head-to-head.ts';
@@ -119,6 +120,7 @@ export const en = {
   userSessions,
   secondStep,
   scoreScreen,
+  calendars,
   notices,
   swiss,
   console,

@@ -34,6 +34,7 @@ import { swiss } from './sw/admin/swiss.ts';
 import { typedLists } from './sw/admin/typed-lists.ts';
 import { uploads } from './sw/admin/uploads.ts';
 import { bracket } from './sw/public/bracket.ts';
+import { calendars } from './sw/public/calendars.ts';
 import { fans } from './sw/public/fans.ts';
 import { frame } from './sw/public/frame.ts';
 import { headToHead } from './sw/public/head-to-head.ts';
@@ -120,6 +121,7 @@ export const sw: Messages = {
   userSessions,
   secondStep,
   scoreScreen,
+  calendars,
   notices,
   swiss,
   console,

@@ -41,6 +41,7 @@ import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
+import { mountCalendars } from '#server/site/calendars/api.ts';
 import { mountDiscovery } from '#server/site/discovery/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
@@ -122,6 +123,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage, trustProxy);
+  if (options.keeping) {
+    const { origin = 'http://localhost' } = options;
+    mountCalendars(app, store, { ...options.keeping, origin, trustProxy, clock });
+  }
   if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
   app.notFound(() => problemResponse(notFound('page.notFound')));
   return app;

@@ -19,6 +19,8 @@ export type HttpOptions = {
   hub: Hub;
   storage: Storage;
   publicUrl?: string | undefined;
+  /** Scheme and host of the site in links, also where nobody has set PUBLIC_URL. */
+  origin?: string;
   trustProxy?: number;
   /** Streams at once from one address. */
   readersPerAddress?: number;

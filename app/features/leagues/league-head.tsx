@@ -17,7 +17,7 @@ export type LeagueWithBracket = LeagueDetail & { hasBracket: boolean };
 
 /** Breadcrumb, name, Share and the tabs of a league. */
 export function LeagueHead({ league }: { league: LeagueWithBracket }) {
-  const { t } = useWords();
+  const { t, to } = useWords();
   const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
   const base = `/league/${league.id}`;
   const bracket: PathTab = { label: t.bracket.bracket, paths: [`${base}/bracket`] };
@@ -54,7 +54,14 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
         art={<LeagueArt type={league.type} />}
         sign={<Monogram {...league} size={56} />}
         title={league.name}
-        actions={<ShareButton label={t.leagues.share} />}
+        actions={
+          <>
+            <a className="band-button" href={to(`${base}/about#calendar`)}>
+              {t.calendars.title}
+            </a>
+            <ShareButton label={t.leagues.share} />
+          </>
+        }
       >
         <p>
           <GenderMark gender={gender} /> {t.leagues.type[league.type]} ·{' '}

@@ -13,7 +13,7 @@ import { headColors, TeamStripes } from './team-colors.tsx';
 
 /** Breadcrumb, crest and name in the team's colours, and its tabs. */
 export function TeamHead({ team }: { team: TeamDetail }) {
-  const { t } = useWords();
+  const { t, to } = useWords();
   const base = `/team/${team.id}`;
   const tabs: [PathTab, ...PathTab[]] = [
     { label: t.people.fixtures, paths: [base] },
@@ -39,7 +39,14 @@ export function TeamHead({ team }: { team: TeamDetail }) {
         art={<TeamStripes color={second} />}
         sign={<Crest {...team} size={72} />}
         title={team.name}
-        actions={<ShareButton label={t.leagues.share} />}
+        actions={
+          <>
+            <a className="band-button" href={to(`${base}/about#calendar`)}>
+              {t.calendars.title}
+            </a>
+            <ShareButton label={t.leagues.share} />
+          </>
+        }
       >
         <p>
           <GenderMark gender={team.gender} /> {t.people.genders[team.gender]} · {team.city}

@@ -6,6 +6,7 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { fullLine } from '#server/play/scoring/live-line.ts';
+import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { keepNewMatches, type NewMatch, saveEvents } from '#server/play/scoring/save-events.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
@@ -129,6 +130,8 @@ function newMatch(place: Placed, author: Author, leagueId: string): NewMatch {
     pen_epoch: 0,
     pen_holder: null,
     version: 0,
+    plan_version: 0,
+    plan_changed_at: author.now,
     archived_at: null,
     created_at: author.now,
     updated_at: author.now,
@@ -167,7 +170,12 @@ async function changeFixture(
   const version = match.version + 1;
   const updated = await tx.db
     .updateTable('match')
-    .set({ ...changed, version, updated_at: author.now })
+    .set({
+      ...changed,
+      ...planColumns(match, changed, author.now),
+      version,
+      updated_at: author.now,
+    })
     .where('id', '=', match.id)
     .where('version', '=', match.version)
     .where('seq', '=', match.seq)

@@ -23,6 +23,7 @@ import { phonesToSignIn } from './migrations/0019-phones-to-sign-in.ts';
 import { correctedReadings } from './migrations/0020-corrected-readings.ts';
 import { forFans } from './migrations/0021-for-fans.ts';
 import { namesByChange } from './migrations/0022-names-by-change.ts';
+import { matchPlans } from './migrations/0024-match-plans.ts';
 
 export type Migration = {
   name: string;
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0020-corrected-readings', up: correctedReadings },
   { name: '0021-for-fans', up: forFans },
   { name: '0022-names-by-change', up: namesByChange },
+  { name: '0024-match-plans', up: matchPlans },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -13,6 +13,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
 import { fullLine } from '#server/play/scoring/live-line.ts';
+import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { projectState } from '#server/play/scoring/projection.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 
@@ -151,6 +152,8 @@ export async function insertMatch(
       seq: 0,
       version: 1,
       ...projectState(INITIAL_STATE),
+      plan_version: 0,
+      plan_changed_at: author.now,
       archived_at: null,
       created_at: author.now,
       updated_at: author.now,
@@ -191,7 +194,7 @@ export async function bumpMatch(
   const version = row.version + 1;
   const updated = await tx.db
     .updateTable('match')
-    .set({ ...columns, version, updated_at: author.now })
+    .set({ ...columns, ...planColumns(row, columns, author.now), version, updated_at: author.now })
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { appendAll } from './append.ts';
 import { appendedLine } from './live-line.ts';
+import { planColumns } from './plan-columns.ts';
 import { type Projection, projectState } from './projection.ts';
 import type { ResultsWrite } from './settled.ts';
 import { insertEvents, insertMatches, updateMatch } from './statements.ts';
@@ -37,9 +38,14 @@ export async function saveEvents(
   const seq = row.seq + appended.length;
   const version = row.version + 1;
   const rules = row.rules ?? JSON.stringify(log.rules);
-  const projection = { ...projectState(log.state), seq, version, rules, updated_at: author.now };
+  const projection = projectState(log.state);
   const updated = await updateMatch(tx.db, {
     ...projection,
+    ...planColumns(row, projection, author.now),
+    seq,
+    version,
+    rules,
+    updated_at: author.now,
     id: row.id,
     seqBefore: row.seq,
     versionBefore: row.version,

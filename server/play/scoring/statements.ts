@@ -8,7 +8,7 @@ export const readMatch = prepared<{ id: string }, MatchRow>((db, { id }) =>
 );
 
 type MatchUpdate = Projection &
-  Pick<MatchRow, 'id' | 'seq' | 'version' | 'updated_at'> & {
+  Pick<MatchRow, 'id' | 'seq' | 'version' | 'plan_version' | 'plan_changed_at' | 'updated_at'> & {
     rules: string;
     seqBefore: number;
     versionBefore: number;

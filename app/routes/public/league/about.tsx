@@ -8,6 +8,7 @@ import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { NOBODY } from '#contract/primitives.ts';
@@ -55,6 +56,7 @@ export default function LeagueAbout() {
             <p key={sentence}>{sentence}</p>
           ))}
         </section>
+        <CalendarLinks path={`/league/${league.id}.ics`} />
         {news.length > 0 && (
           <section>
             <h2 className="list-title">{t.news.title}</h2>

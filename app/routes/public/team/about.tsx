@@ -4,6 +4,7 @@ import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
@@ -36,6 +37,7 @@ export default function TeamAbout() {
             ]}
           />
         </section>
+        <CalendarLinks path={`/team/${team.id}.ics`} />
       </div>
       <TeamSide team={team.id} {...side} isBeside />
     </LiveMain>

@@ -5,6 +5,7 @@ import { mapAddress } from '#app/lib/map-address.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -68,6 +69,7 @@ export default function Ground() {
         />
       </section>
       <ComingAndPast coming={coming} past={past} empty={t.pages.noGroundMatches} />
+      <CalendarLinks path={`/venue/${venue.id}.ics`} />
     </LiveMain>
   );
 }

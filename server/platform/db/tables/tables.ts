@@ -226,6 +226,10 @@ export type MatchRow = {
   forfeit: string | null;
   /** 0: not official; above 1: corrected. */
   sheet_version: number;
+  /** Changes of day, time, place, teams or of what becomes of the match; never of its score. */
+  plan_version: number;
+  /** When the plan or the result changed, as calendars show them. */
+  plan_changed_at: number;
   archived_at: number | null;
   created_at: number;
   updated_at: number;

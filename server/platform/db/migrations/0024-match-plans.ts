@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** How often the plan of a match changed, and when its entry in calendars did. */
+export async function matchPlans(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('plan_version', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('match')
+    .addColumn('plan_changed_at', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`update match set plan_changed_at = updated_at`.execute(db);
+}
