@@ -18,17 +18,30 @@ export function CalendarLinks({ path }: { path: string }) {
     <section id="calendar">
       <h2 className="list-title">{t.calendars.title}</h2>
       <p className="mb-2">{t.calendars.intro}</p>
-      <p className="flex flex-wrap gap-2">
-        <a className="button" href={webcal}>
-          {t.calendars.subscribe}
-        </a>
-        <a className="button" href={GOOGLE + encodeURIComponent(webcal)} rel="noopener">
-          {t.calendars.google}
-        </a>
-        <a className="button" href={file}>
-          {t.calendars.download}
-        </a>
-      </p>
+      <ul className="team-lines">
+        <CalendarLink href={webcal} label={t.calendars.subscribe} note={t.calendars.programs} />
+        <CalendarLink
+          href={GOOGLE + encodeURIComponent(webcal)}
+          label={t.calendars.google}
+          note={t.calendars.account}
+        />
+        <CalendarLink href={file} label={t.calendars.download} note={t.calendars.once} />
+      </ul>
     </section>
+  );
+}
+
+type LinkProps = { href: string; label: string; note: string };
+
+function CalendarLink({ href, label, note }: LinkProps) {
+  return (
+    <li>
+      <a href={href} rel="noopener">
+        <span className="py-2">
+          <b className="block">{label}</b>
+          <span className="text-sm text-quiet">{note}</span>
+        </span>
+      </a>
+    </li>
   );
 }

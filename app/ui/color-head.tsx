@@ -11,7 +11,7 @@ type Props = {
   title: string;
   /** Lines under the title. */
   children: ReactNode;
-  /** Buttons at the right end. */
+  /** Buttons at the right end, on a phone in a line of their own. */
   actions?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function ColorHead({ color, ink, art, sign, title, children, actions }: P
         <h1>{title}</h1>
         {children}
       </div>
-      {actions}
+      {actions && <div className="band-actions">{actions}</div>}
     </div>
   );
 }
