@@ -54,7 +54,7 @@ export function mountCalendars(
 
   const share = createRenderShare();
   const admitOf = (c: Context<ApiEnv>) =>
-    share.admit({ who: clientAddress(c.env?.incoming, trustProxy), now: c.var.now });
+    share.admit({ id: clientAddress(c.env?.incoming, trustProxy), now: c.var.now });
   const keeping = { maxBytes: 8 * MB, keptMs: KEPT_MS, isHtml: false };
   const cache = createPageCache({ feed, freshness, render, clock, ...keeping });
   const answer = pageHandler(cache, () => ['home'], admitOf, {});
