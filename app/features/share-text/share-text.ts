@@ -6,7 +6,6 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 /** Lines of a message: no message is longer than people read. */
 const MOST_LINES = 20;
-const MOST_PLACES = 8;
 
 /** A match in one line: the score with its sets, or when it begins. */
 export function matchLine(match: Match, { t, language }: Words): string {
@@ -37,10 +36,13 @@ export function dayText(title: string, matches: readonly Match[], words: Words):
 }
 
 /** The top of the table of a league or a group, with the points. */
-export function tableText(title: string, { rows }: Standings, { t }: Words): string {
-  const lines = rows
-    .slice(0, MOST_PLACES)
-    .map((row) => `${row.rank}. ${row.team.name} ${row.points}`);
+export function tableText(
+  title: string,
+  { rows }: Standings,
+  { t }: Words,
+  places: number,
+): string {
+  const lines = rows.slice(0, places).map((row) => `${row.rank}. ${row.team.name} ${row.points}`);
   return [`${title}, ${t.leagues.table.points}:`, ...lines].join('\n');
 }
 

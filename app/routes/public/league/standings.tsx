@@ -49,6 +49,10 @@ function matchesOf(matches: readonly Match[], group: string | undefined): readon
   return group === undefined ? matches : matches.filter((match) => match.group?.id === group);
 }
 
+/** Told in a message: of one table, and of each of several. */
+const PLACES = 8;
+const PLACES_OF_GROUPS = 3;
+
 /** Of a message: the league, and its group where it has groups. */
 function titleOf(league: string, group: string | null, t: Words['t']): string {
   return group === null ? league : `${league}, ${groupTitle(t, group)}`;
@@ -59,6 +63,7 @@ export default function LeagueStandings() {
   const words = useWords();
   const { t } = words;
   const path = `/league/${league.id}/standingList`;
+  const places = tables.length > 1 ? PLACES_OF_GROUPS : PLACES;
   return (
     <LiveMain className="pair" hasNews>
       <div className="subject">
@@ -76,15 +81,19 @@ export default function LeagueStandings() {
                 zones={table.zones}
               />
             )}
-            {view === 'all' && (
-              <WhatsAppLink
-                className="more-link"
-                text={tableText(titleOf(league.name, table.name, t), table.standings, words)}
-                path={path}
-              />
-            )}
           </section>
         ))}
+        {view === 'all' && (
+          <WhatsAppLink
+            className="more-link"
+            text={tables
+              .map(({ name, standings }) =>
+                tableText(titleOf(league.name, name, t), standings, words, places),
+              )
+              .join('\n')}
+            path={path}
+          />
+        )}
       </div>
       <LeagueSide {...side} />
     </LiveMain>
