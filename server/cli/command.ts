@@ -44,7 +44,7 @@ export type Command = {
   /** How many plain arguments it takes; none by default. */
   files?: number;
   /**
-   * What it expects of the database: one that exists (the default), so that a command in the wrong
+   * The database that it needs: one that exists (the default), so that a command in the wrong
    * folder never makes an empty one; one that it may create; or none at all.
    */
   database?: 'existing' | 'created' | 'none';

@@ -18,7 +18,7 @@ export const importData: Command = {
       }
       const count = await restorePortable({ connection, pictures }, files[0]!, 'export');
       print(`Imported ${count.rows} rows and ${count.pictures} files of pictures.`);
-      print('Passwords are not among them: set them anew, or sign in with Google.');
+      print('Passwords are not part of an export: set new ones, or sign in with Google.');
     } finally {
       await connection.close();
     }

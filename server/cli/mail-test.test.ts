@@ -40,7 +40,7 @@ test('without a relay, or an address, nothing is sent', async () => {
   });
   expect(await run('mail', 'test', 'asha')).toMatchObject({
     code: 2,
-    output: "mail test: 'asha' is no e-mail address. Usage: mail test TO",
+    output: "mail test: 'asha' is not an e-mail address. Usage: mail test TO",
   });
   expect(await run('mail', 'test')).toMatchObject({
     code: 2,

@@ -13,7 +13,7 @@ export const mailTest: Command = {
   files: 1,
   async run({ relay, now, print }, { files }) {
     const [to] = files as [string];
-    if (!z.email().safeParse(to).success) throw new UsageError(`'${to}' is no e-mail address`);
+    if (!z.email().safeParse(to).success) throw new UsageError(`'${to}' is not an e-mail address`);
     if (!relay) throw new Error('SMTP_URL is not set, so that this installation sends no mail');
     const { host } = new URL(relay.url);
     const letter = {
@@ -42,6 +42,6 @@ export const mailTest: Command = {
     } finally {
       mailer.close();
     }
-    print(`${host} took the mail to ${to}. If it does not arrive, look for it in the spam folder.`);
+    print(`${host} accepted the mail to ${to}. If it does not arrive, look in the spam folder.`);
   },
 };

@@ -15,7 +15,7 @@ export const move: Command = {
     const address = files[0] === '-' ? await readLine() : files[0]!;
     const target = placeOf(address);
     if ('file' in place && 'file' in target && resolve(place.file) === resolve(target.file)) {
-      throw new UsageError('TARGET is the database that is to be moved');
+      throw new UsageError('TARGET is the same database as the source');
     }
     // A server would go on writing into what has been moved.
     if ('file' in place) assertNoOtherServer(dirname(place.file));
@@ -44,11 +44,13 @@ async function moveAndCompare(
   const there = await countRows(to.db);
   const unequal = [...there].filter(([table, count]) => count !== (moved.get(table) ?? 0));
   for (const [table, count] of unequal) {
-    print(`${table}: ${moved.get(table) ?? 0} rows were read, ${count} are there.`);
+    print(`${table}: ${moved.get(table) ?? 0} rows were read, the target has ${count}.`);
   }
   if (unequal.length > 0) throw new FindingError();
   const rows = [...moved.values()].reduce((sum, count) => sum + count, 0);
-  print(`Moved ${rows} rows of ${moved.size} tables to ${to.engine}, and counted them there.`);
+  print(
+    `Moved ${rows} rows of ${moved.size} tables to ${to.engine}; the counts of both databases agree.`,
+  );
 }
 
 function placeOf(target: string): DatabasePlace {

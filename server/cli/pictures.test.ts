@@ -35,7 +35,7 @@ test.each([
   const file = join(from.folder, 'copy');
   const written = await from.run(out, file);
   expect(written).toMatchObject({ code: 0, errors: [] });
-  expect(written.output).toContain('1 uploaded pictures are in it.');
+  expect(written.output).toContain('It contains 1 uploaded pictures.');
   const to = await openCommandLine();
   expect(await to.run(back, file)).toMatchObject({ code: 0, errors: [] });
   const sizes = await Promise.all(
@@ -60,7 +60,7 @@ test('a copy names the pictures that are missing', async () => {
   for (const each of keysOfAllSizes(key)) await line.pictures.remove(each);
   const { code, output } = await line.run('backup', join(line.folder, 'copy'));
   expect(code).toBe(0);
-  expect(output).toContain('1 pictures are named and were not found.');
+  expect(output).toContain('1 pictures are missing.');
   await line.drop();
 });
 

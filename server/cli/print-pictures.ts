@@ -5,6 +5,6 @@ export function printPictures(
   { pictures, missing }: PictureCount,
   print: (line: string) => void,
 ): void {
-  print(`${pictures} uploaded pictures are in it.`);
-  if (missing > 0) print(`${missing} pictures are named and were not found.`);
+  print(`It contains ${pictures} uploaded pictures.`);
+  if (missing > 0) print(`${missing} pictures are missing.`);
 }

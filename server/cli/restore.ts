@@ -28,7 +28,7 @@ export const restore: Command = {
     try {
       const count = await restorePortable({ connection, pictures }, source, 'backup');
       print(`Restored ${count.rows} rows and ${count.pictures} files of pictures.`);
-      print('Start the servers anew: they remember what was.');
+      print('Restart the servers: they still have the former data in memory.');
     } finally {
       await connection.close();
     }

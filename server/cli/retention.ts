@@ -3,7 +3,7 @@ import { forgetUnusedAccounts } from '#server/site/retention/unused-accounts.ts'
 import type { Command } from './command.ts';
 import { withStore } from './with-store.ts';
 
-/** What the server does once a day by itself. */
+/** The daily work of the server. */
 export const retention: Command = {
   name: 'retention',
   usage: 'retention',

@@ -46,6 +46,6 @@ export const userAdd: Command = {
     context.print(`Added ${email} (${role}).`);
     if (link === undefined) return;
     context.print(link);
-    context.print('There the person chooses a password, within three days, and once.');
+    context.print('The person chooses a password there. The link works once, within three days.');
   },
 };

@@ -81,7 +81,7 @@ export const WORDS = inEveryLanguage<Words>({
     emailChanged: {
       subject: 'Your address at {site} was changed',
       paragraphs: [
-        'Your account signs in with another e-mail address from now on, and every other device was signed out.',
+        'Your account now uses another e-mail address to sign in, and every other device was signed out.',
         'If it was not you, write to us at once.',
       ],
       label: 'Write to us',

@@ -53,7 +53,7 @@ test('a player claims the record, the coach accepts, and the record is linked', 
   expect([response.status, response.body.state]).toEqual([201, 'open']);
   expect((await asha.as('PATCH', `/players/${record.id}`, { nickname: 'x' })).status).toBe(403);
   expect((await lettersTo(coach.email)).map(({ subject }) => subject)).toEqual([
-    'Somebody asks for a player record of your team',
+    'Somebody claims a player record of your team',
   ]);
 
   const { body: waiting } = await coach.as('GET', '/claims');
@@ -303,8 +303,8 @@ test('one account may have several records, and sees the matches of all their te
   const teams = { team1: freePlayer.team.id, team2: two.team.id };
   const past = await admin('POST', '/matches', { ...teams, ...played, matchDate: '2024-01-06' });
   const next = await admin('POST', '/matches', { ...teams, ...played, matchDate: '2099-01-06' });
-  const ids = async (who: typeof owner, as: string, when: string) =>
-    (await who.as('GET', `/me/matches?as=${as}&when=${when}`)).body.items.map(
+  const ids = async (user: typeof owner, as: string, when: string) =>
+    (await user.as('GET', `/me/matches?as=${as}&when=${when}`)).body.items.map(
       ({ id }: { id: string }) => id,
     );
   expect(await ids(owner, 'player', 'coming')).toEqual([next.id]);

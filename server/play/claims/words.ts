@@ -17,12 +17,12 @@ const PAGES: Record<ClaimMail, string> = {
 const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
   en: {
     asked: ({ player }) => ({
-      subject: 'Somebody asks for a player record of your team',
+      subject: 'Somebody claims a player record of your team',
       paragraphs: [
         `Somebody with an account at {site} says that the record of ${player} is theirs.`,
         'You see who it is in your coach area, and decide there. Whoever has the record may change it.',
       ],
-      label: 'To your coach area',
+      label: 'Open your coach area',
     }),
     accepted: ({ player }) => ({
       subject: 'The player record is yours',
@@ -30,15 +30,15 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
         `The record of ${player} at {site} belongs to your account now.`,
         'You may change your profile and your picture, and you see your matches.',
       ],
-      label: 'To your player area',
+      label: 'Open your player area',
     }),
     refused: ({ player, reason }) => ({
-      subject: 'The player record was not given to you',
+      subject: 'Your claim for a player record was refused',
       paragraphs: [
         `You asked for the record of ${player} at {site}. It was not given to your account.`,
         ...(reason === '' ? [] : [`Why: ${reason}`]),
       ],
-      label: 'To your player area',
+      label: 'Open your player area',
     }),
   },
   sw: {

@@ -110,7 +110,7 @@ test('the player sees the request, refuses with a reason, and the coach reads it
   const { owner, record } = await freeAdult('Zuhura Pendo');
   const { body: request } = await take(record.id);
   expect((await lettersTo(owner.email)).map(({ subject }) => subject)).toEqual([
-    'A coach wants to take you into a team',
+    'A coach wants to add you to a team',
   ]);
   expect((await owner.as('GET', '/team-requests')).body.items).toMatchObject([
     { team: { id: team.id, name: 'Simba Queens' }, askedBy: { name: 'Kocha' }, state: 'open' },

@@ -17,25 +17,25 @@ const PAGES: Record<RequestMail, string> = {
 const WORDS = inEveryLanguage<Record<RequestMail, (about: About) => MailWords>>({
   en: {
     asked: ({ player, team }) => ({
-      subject: 'A coach wants to take you into a team',
+      subject: 'A coach wants to add you to a team',
       paragraphs: [
-        `The coach of ${team} asks to take ${player} into the team.`,
+        `The coach of ${team} asks to add ${player} to the team.`,
         'If you accept, the coach sees your telephone number, e-mail address and date of birth, and may change your profile. Nothing changes before you answer.',
       ],
-      label: 'To your player area',
+      label: 'Open your player area',
     }),
     accepted: ({ player, team }) => ({
       subject: 'A player has joined your team',
       paragraphs: [`Your request was accepted: ${player} plays for ${team} now.`],
-      label: 'To your coach area',
+      label: 'Open your coach area',
     }),
     refused: ({ player, team, reason }) => ({
       subject: 'Your request for a player was refused',
       paragraphs: [
-        `You asked to take ${player} into ${team}. The request was refused.`,
-        ...(reason === '' ? [] : [`Why: ${reason}`]),
+        `You asked to add ${player} to ${team}. The request was refused.`,
+        ...(reason === '' ? [] : [`Reason: ${reason}`]),
       ],
-      label: 'To your coach area',
+      label: 'Open your coach area',
     }),
   },
   sw: {

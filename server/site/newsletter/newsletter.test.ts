@@ -96,7 +96,7 @@ test('neither answer nor mail reveals whether an address is known', async () => 
   now += 15 * 60 * 1000;
   await subscribe({ email: 'asha@example.org' });
   const mail = (await mailsTo('asha@example.org')).at(-1);
-  expect(mail).toContain('You get the Wavu newsletter already');
+  expect(mail).toContain('You already get the Wavu newsletter');
   linkIn(mail, 'unsubscribe');
 });
 

@@ -1,6 +1,6 @@
 import type { Consent, ConsentRelation, ConsentScope } from '#contract/people/consent.ts';
 
-/** Who agreed that a player is shown, and to what. */
+/** Consents to show a player, with giver and scope. */
 export const consents = {
   title: 'Consents',
   titleOf: (name: string) => `Consents of ${name}`,

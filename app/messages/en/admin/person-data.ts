@@ -1,4 +1,4 @@
-/** What people without an account ask an administrator for. */
+/** Requests of people without an account to an administrator. */
 export const personData = {
   title: 'Personal data',
   text: 'This person has no account. If the person asks for it, hand over a copy of the data or erase them, also from the log of changes. The person decides whether the name stays in results.',

@@ -1,4 +1,4 @@
-/** Who began a set. */
+/** The starters of a set. */
 export const lineups = {
   tab: 'Line-ups',
   none: 'No line-ups were written down in this match.',

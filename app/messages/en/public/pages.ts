@@ -141,7 +141,7 @@ const privacy: TextPage = {
   ],
 };
 
-/** Who is responsible, in the words that administrators entered. */
+/** The controller, in the words that administrators entered. */
 const controller = {
   heading: 'The controller of the data',
   named: (name: string) => `${name} decides why and how personal data are kept here.`,
