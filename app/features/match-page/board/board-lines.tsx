@@ -28,7 +28,7 @@ function StateLine({ match, play }: { match: Match; play: Play | null }) {
   return (
     <p className={isOff ? 'say off' : 'say'}>
       {isLive ? (
-        <b className="live">{t.matches.live}</b>
+        <b className="board-live">{t.matches.live}</b>
       ) : (
         <b>{resultText(match, t) ?? t.matches.status[match.status]}</b>
       )}
