@@ -44,7 +44,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** What goes wrong while a page that hydrates is made; without this the framework prints it. */
+/** Errors while a hydrating page is rendered; without this the framework prints them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Nobody waits for that page any more.
   if (request.signal.aborted) return;

@@ -9,9 +9,9 @@ import { startChild } from './server/child.ts';
 import type { Started } from './server/started.ts';
 
 /**
- * What everybody else has of the site while one client does its worst: a page, a point of a scorer and a
- * sign-in are measured during each attack. The attacker is a process at
- * 127.0.0.2, everybody else is here at 127.0.0.1.
+ * The service for everybody else while one client attacks: a page, a point of a scorer and a
+ * sign-in are measured during each attack. The attacker is a process at 127.0.0.2, everybody else
+ * is here at 127.0.0.1.
  */
 process.env.READERS_PER_ADDRESS = '5000';
 const SELF = '127.0.0.1';

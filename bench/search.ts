@@ -10,7 +10,7 @@ import { makeDataFolder } from './server/data-folder.ts';
 import { addLargeSite } from './server/large-site.ts';
 import { playSeason, withoutSync } from './server/season.ts';
 
-/** What a question costs on a site of fifty thousand players, in processor time. */
+/** The processor time of a search on a site of fifty thousand players. */
 const PLAYERS = isShort ? 5000 : 50_000;
 const TIMES = isShort ? 5 : 30;
 

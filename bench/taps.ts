@@ -24,7 +24,7 @@ async function openPhone(browser: Browser, address: string, network: Network): P
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
-    // What is measured is the page.
+    // The page is measured.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

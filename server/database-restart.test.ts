@@ -57,7 +57,7 @@ async function addAdmin(url: string): Promise<string> {
   return token;
 }
 
-/** What a node says to a write: its status, and what it asks for. */
+/** The answer of a node to a write: its status and code. */
 async function writeNews(url: string, token: string, title: string) {
   const answer = await fetch(`${url}/api/v1/news`, {
     method: 'POST',

@@ -32,8 +32,8 @@ function assertNode(): void {
 }
 
 /**
- * What a person has to read at a start, whatever the log leaves out: as text where one is looking on,
- * else as a line like all others.
+ * Messages that a person has to read at a start, whatever the log leaves out: as text in a
+ * terminal, else as a line like all others.
  */
 function createPrinter(log: Logger): (sentence: string) => void {
   if (process.stdout.isTTY) return (sentence) => void process.stdout.write(`${sentence}\n`);

@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 
 /** `key`: of the header that keeps a call that is sent twice from being done twice. */
 export type SentCall = { method: string; path: string; body: any; key: string | undefined };
-/** What the server answers: a status of 400 and more is a problem. */
+/** The server's answer: a status of 400 and more is a problem. */
 export type ServerAnswer = { status?: number; body?: object };
 
 /**

@@ -22,7 +22,7 @@ export type Topology = {
   stop(): Promise<void>;
 };
 
-/** What the cluster needs, by the names of Debian's packages. */
+/** The programs of the cluster, by the names of Debian's packages. */
 const NEEDED = {
   nginx: 'nginx',
   haproxy: 'haproxy',

@@ -5,7 +5,7 @@ import { integer } from '../measure/print-table.ts';
 import { type Sent, send } from '../measure/send.ts';
 import { answerParent } from './child.ts';
 
-/** What the attacker knows; the sizes are those of the short form where it is asked for. */
+/** The attacker's knowledge; the sizes are those of the short form where it is requested. */
 export type Target = { port: number; scale: number; seconds: number; fan: string; admin: string };
 
 const ADDRESS = '127.0.0.2';

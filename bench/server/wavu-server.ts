@@ -30,7 +30,7 @@ async function fillDatabase(environment: Environment) {
     const user = { email: 'bench@example.org', name: 'Bench', role: 'admin' } as const;
     await addUser(store, benchAuthor(), { ...user, password: 'measure 1234' });
     const token = await addToken(store, benchAuthor(), user);
-    // What a country has after decades; it is there before the server starts.
+    // The data of a country after decades, present before the server starts.
     const large = process.env.WAVU_BENCH_LARGE ? await addLargeSite(store) : undefined;
     return { season, match: scorer.match(), token, large };
   });

@@ -14,7 +14,7 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** What endangers all that is kept: `npm run wavu -- check` and docs/operations.md say more. */
+/** Dangers to all stored data: `npm run wavu -- check` and docs/operations.md say more. */
 export const WARNINGS = [
   'database-damaged',
   'disk-nearly-full',

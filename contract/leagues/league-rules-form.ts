@@ -4,16 +4,16 @@ import { type MatchRules, maxSets } from '#domain/volleyball/match-rules.ts';
 import type { LeagueRules } from './league.ts';
 import { criteriaSchema, type PointsScheme, pointsSystemSchema } from './standings.ts';
 
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const points = whole(1, 200);
-const worth = whole(-99, 99);
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const points = integer(1, 200);
+const worth = integer(-99, 99);
 
 /** The rules of a league as its form asks for them: every field by itself. */
 export const leagueRulesFormSchema = z
   .strictObject({
     /** Best of `sets`, or all of them are played. */
     format: z.enum(['best-of', 'all']),
-    sets: whole(1, 19),
+    sets: integer(1, 19),
     target: points,
     lead: points,
     cap: points.optional(),
@@ -21,7 +21,7 @@ export const leagueRulesFormSchema = z
     decidingLead: points,
     decidingCap: points.optional(),
     /** Points of a set that is lost without play; as many as win it where nothing is said. */
-    defaultScore: whole(0, 200).optional(),
+    defaultScore: integer(0, 200).optional(),
     pointsSystem: pointsSystemSchema,
     sweepWinner: worth.default(0),
     sweepLoser: worth.default(0),

@@ -1,6 +1,6 @@
 /**
  * One line of the live stream, at most 120 bytes for a rally: absolute state, so that a reader
- * needs only the newest one of a match. What a reader does not know it passes over.
+ * needs only the newest one of a match. A reader ignores unknown fields.
  */
 export type LiveScore = {
   /** Match id. */
@@ -29,7 +29,7 @@ export type LiveScore = {
   t?: [0 | 1 | 2, number];
   /** Used in the set: time-outs of team 1 and 2, substitutions of team 1 and 2. On the stream when they change. */
   u?: [number, number, number, number];
-  /** Who changed on the court: team, shirt that left, shirt that came, and so on by threes. */
+  /** Changes on the court: team, shirt that left, shirt that came, and so on by threes. */
   c?: number[];
   /** 1 where line-ups or uses changed otherwise: who shows them reads that part again. */
   more?: 1;
@@ -41,7 +41,7 @@ export type LiveScore = {
   full?: 1;
 };
 
-/** What `y` says; 0 is unknown, or none. */
+/** The meaning of `y`; 0 is unknown, or none. */
 export function pointOf(y = 0): { moment: number; reason: number; shirt: number } {
   if (y < 10) return { moment: y, reason: 0, shirt: 0 };
   return { moment: Math.floor(y / 1000), reason: Math.floor(y / 100) % 10, shirt: y % 100 };

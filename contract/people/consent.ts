@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idSchema, localDateSchema, nameSchema } from '#contract/primitives.ts';
 
-/** What of a player may be shown to everybody: each is agreed to by itself. */
+/** The parts of a player that may be shown to everybody: each has its own consent. */
 export const CONSENT_SCOPES = ['name', 'picture', 'statistics'] as const;
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
-/** Who gives a consent: of a player under 18 one of the first three. */
+/** The giver of a consent: for a player under 18 one of the first three. */
 export const CONSENT_GIVERS = ['mother', 'father', 'guardian', 'self'] as const;
 /** `unknown`: noted before records were kept, or by a file that says no more than yes. */
 export const CONSENT_RELATIONS = [...CONSENT_GIVERS, 'unknown'] as const;

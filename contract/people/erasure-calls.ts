@@ -25,6 +25,6 @@ function callsOf<Kind extends 'players' | 'officials'>(kind: Kind, tag: string, 
   };
 }
 
-/** What people without an account ask an administrator for. */
+/** Requests of people without an account to an administrator. */
 export const playerErasureCalls = callsOf('players', 'Players', 'a player');
 export const officialErasureCalls = callsOf('officials', 'Officials', 'an official');

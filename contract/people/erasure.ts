@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What becomes of the name on results: the person chooses. */
+/** The treatment of the name on results: the person chooses. */
 export const NAME_CHOICES = ['keep', 'erase'] as const;
 
 export const erasePersonSchema = z

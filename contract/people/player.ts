@@ -107,7 +107,7 @@ export const createPlayerSchema = z
   .meta({ id: 'CreatePlayer' });
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 
-/** What the form of a record sends: of a new one, or of a change with its reason. */
+/** The data of a record's form: a new record, or a change with its reason. */
 export const playerFormSchema = createPlayerSchema.extend({
   reason: updatePlayerSchema.shape.reason,
 });

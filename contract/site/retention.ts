@@ -24,6 +24,6 @@ export const RETENTION_DAYS = {
   unusedAccount: 1095,
   /** From that warning to the erasing. */
   warned: 30,
-  /** What is personal among the former values in the trail; who did what and when stays. */
+  /** Personal former values in the audit log; actor, action and time stay. */
   trailValues: 730,
 } as const;

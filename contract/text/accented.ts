@@ -1,7 +1,7 @@
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
 
-/** What stays as it is: a gap that is filled later, and a word of markup. */
+/** Text that stays unchanged: a placeholder that is filled later, and a tag of markup. */
 const KEPT = /\{\w+\}|<[^<>]*>|&\w+;/g;
 
 /** Each letter with an accent, gaps and markup as they are: 'Ñö ĻÎṼÉ ṁåţçĥéš', '{n} þöîñţš'. */

@@ -107,7 +107,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   // Nobody but an administrator says yes to themselves.
   'claim:decide': (actor, claim) =>
     isAdmin(actor) || (isUser(actor, claim.coachUserId) && !isUser(actor, claim.userId)),
-  // Whose record it is; a record without an account has administrators.
+  // The owner of the record; a record without an account has administrators.
   'team-request:decide': (actor, { userId, askedBy }) =>
     isAdmin(actor) || (isUser(actor, userId) && !isUser(actor, askedBy)),
   'team-request:withdraw': (actor, { askedBy, coachUserId }) =>

@@ -1,7 +1,7 @@
 import { contrast, distance, INK, lightOf, luminance, WHITE, withLuminance } from './color-math.ts';
 import { crestColors, SPARE_COLORS } from './crest-shape.ts';
 
-/** What the colours of a team are made of. */
+/** The data from which the colours of a team are chosen. */
 export type Jerseys = { name: string; jerseyColor1: string; jerseyColor2: string };
 
 /** A shirt colour in the two tones that a match needs beside the crest's own. */

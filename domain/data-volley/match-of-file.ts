@@ -34,8 +34,9 @@ const DAY_MS = 86_400_000;
 const AS_RECORDED = 'As recorded in the .dvw file';
 
 /**
- * The file as the log of one match, judged entry by entry by the match's own rules. What they forbid
- * is kept and byTeam; what cannot be is left out and byTeam. Exchanges of liberos are not in such files.
+ * The file as the log of one match, judged entry by entry by the match's own rules. Entries that
+ * the rules forbid are kept and reported; impossible ones are left out and reported. Exchanges of
+ * liberos are not in such files.
  */
 export function matchOfFile(
   rules: MatchRules,

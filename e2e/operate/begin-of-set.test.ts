@@ -11,13 +11,13 @@ const sockets = new Agent({ keepAlive: true, maxSockets: 64 });
 
 function read(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = get(url, { agent: sockets }, async (answer) => {
+    const sent = get(url, { agent: sockets }, async (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       for await (const part of answer) text += part;
       resolve(text);
     });
-    asked.on('error', reject);
+    sent.on('error', reject);
   });
 }
 

@@ -25,7 +25,7 @@ const SAME_EVERYWHERE = [
   'Chrome',
   'Linux',
 ];
-/** What the demonstration calls its rounds: it counts them by that name. */
+/** The demonstration's names for its rounds: it counts them by that name. */
 const OF_DEMONSTRATION = ['Demo'];
 
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/;

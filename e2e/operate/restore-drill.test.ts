@@ -41,10 +41,10 @@ async function exported(wavu: Wavu, file: string): Promise<string[]> {
 }
 
 /** The paths whose pages differ between two sites. */
-async function differences(one: Wavu, other: Wavu, paths: readonly string[]): Promise<string[]> {
+async function differences(first: Wavu, second: Wavu, paths: readonly string[]): Promise<string[]> {
   const differing: string[] = [];
   for (const path of paths) {
-    const [a, b] = await Promise.all([pageOf(one.url, path), pageOf(other.url, path)]);
+    const [a, b] = await Promise.all([pageOf(first.url, path), pageOf(second.url, path)]);
     if (a !== b || !a.startsWith('200 ')) differing.push(path);
   }
   return differing;

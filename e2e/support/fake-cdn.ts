@@ -42,7 +42,7 @@ export async function startFakeCdn(origin: string): Promise<FakeCdn> {
         method,
         headers: { ...headers, host: `${hostname}:${port}` },
       };
-      // What a reader holds is no matter between the CDN and its origin.
+      // The reader's own copy does not matter between the CDN and its origin.
       delete (options.headers as IncomingHttpHeaders)['if-none-match'];
       const originRequest = request(options, async (answer) => {
         const chunks: Buffer[] = [];

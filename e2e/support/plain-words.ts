@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where words stand for people beside the text of a page. */
+/** Places of words for people besides the text of a page. */
 const SPOKEN = [
   'aria-label',
   'aria-description',

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const MOST = 60;
 
 /**
- * Presses each button of a page that has not been pressed on a page before it, those of an open dialog
- * first, and calls `read` after each. Whatever leaves the page ends it.
+ * Presses each button of a page that has not been pressed on a page before it, those of an open
+ * dialog first, and calls `read` after each. Leaving the page ends it.
+ *
  *
  * @param pressed the names of buttons that are not pressed again
  */

@@ -40,8 +40,9 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A server in development, with the pages of the accented language and the demonstration, whose names
- * and articles have accents, too. What has none on a page is English that no other language replaces.
+ * A server in development, with the pages of the accented language and the demonstration, whose
+ * names and articles have accents, too. Text without accents on a page is English that no other
+ * language replaces.
  */
 export async function startPseudoSite(): Promise<Wavu> {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-pseudo-'));

@@ -17,7 +17,7 @@ export type Result = {
 /** Stryker names its levels by an enum that it does not export. */
 const QUIET: object = { logLevel: 'warn' };
 
-/** What of the repository the tests of any part need. */
+/** The parts of the repository that the tests of any part need. */
 const SANDBOX = [
   'package.json',
   ...['app', 'contract', 'docs', 'domain', 'server', 'test-data'].map((name) => `${name}/**`),

@@ -1,9 +1,9 @@
 import { expect as vitestExpect } from 'vitest';
 
 /**
- * What the tests get when they import vitest under mutation: its own `expect`, and a
- * `test` that only collects. Thousands of mutants run in one process this way, each in the time of
- * the tests that reach it. Whatever else a test imports from vitest stops the run with its name.
+ * The stand-in for vitest under mutation: its own `expect`, and a `test` that only collects.
+ * Thousands of mutants run in one process this way, each in the time of the tests that reach it.
+ * Any other import from vitest stops the run with its name.
  */
 export const expect = vitestExpect;
 

@@ -15,7 +15,7 @@ export type HistoryReport = {
   parked: number;
   taps: number;
   /** Entries that were called saved and stand in the log under another device's name. */
-  twins: number;
+  duplicates: number;
 };
 
 const HOUR_MS = 3_600_000;
@@ -135,7 +135,7 @@ async function judge(
   const parked = new Set((await port.parked()).flatMap(({ events }) => events.map((it) => it.id)));
   const known = new Set(ids);
   const facts = new Set(log.map(factsOf));
-  let twins = 0;
+  let duplicates = 0;
   for (const { promised, scorer, disk } of phones) {
     const { book } = scorer()!.view();
     const same = book.acknowledged.events.map(({ id }) => id).join() === ids.join();
@@ -146,7 +146,7 @@ async function judge(
     for (const event of promised.values()) {
       if (known.has(event.id) || parked.has(event.id)) continue;
       expectTrue(facts.has(factsOf(event)), `saved and lost: ${event.type} ${event.id}`);
-      twins += 1;
+      duplicates += 1;
     }
     for (const { id } of book.queue) {
       expectTrue(parked.has(id), `waits on a device without a copy: ${id}`);
@@ -155,7 +155,7 @@ async function judge(
   for (const { id, type } of log) {
     expectTrue(tapped.has(id) || type === 'start', 'the log holds what nobody tapped');
   }
-  return { saved: log.length, parked: parked.size, taps: tapped.size, twins };
+  return { saved: log.length, parked: parked.size, taps: tapped.size, twins: duplicates };
 }
 
 function expectTrue(isTrue: boolean, otherwise: string): void {

@@ -50,7 +50,7 @@ function realData({ testResults }) {
   };
 }
 
-/** What the run says of official tables and real matches at its end; nothing where it had none. */
+/** The summary of official tables and real matches at the end; empty where there were none. */
 export function realDataLine(tallies) {
   const ran = tallies.reduce((total, { real }) => total + (real?.ran ?? 0), 0);
   const missing = tallies.reduce((total, { real }) => total + (real?.missing ?? 0), 0);

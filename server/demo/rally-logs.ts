@@ -9,7 +9,9 @@ import type { Side } from '#domain/volleyball/side.ts';
  */
 export type RallyLog = readonly {
   firstServe: Side;
-  /** Who stands in positions 1 to 6, by place in the squad; missing where points are all that is recorded. */
+  /**
+   * The players in positions 1 to 6, by place in the squad; missing where only points are recorded.
+   */
   lineups?: readonly [string, string];
   play: string;
 }[];

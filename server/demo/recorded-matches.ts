@@ -8,7 +8,7 @@ import { shirtsOf } from './people.ts';
 import type { Facts, Squads } from './play-notation.ts';
 import { CAPTAIN_AT, eventAt, scriptOf } from './script.ts';
 
-/** Whose last match in the national league is recorded in full, and by which log. */
+/** The teams whose last match in the national league is recorded in full, with its log. */
 const RECORDED = [
   { gender: 'Men', club: 'Jeshi Stars', log: 0 },
   { gender: 'Women', club: 'JKT', log: 1 },

@@ -20,7 +20,7 @@ function playedBy(log: number, squads: Squads): MatchLog {
 
 const NAMED = ['lineup', 'set-start', 'rally', 'timeout', 'substitution'];
 
-/** What both tell of a match; the files of the test data know no reasons. */
+/** The facts in both logs; the files of the test data know no reasons. */
 function recorded({ events }: MatchLog) {
   return events
     .filter(({ type }) => NAMED.includes(type))

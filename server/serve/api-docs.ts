@@ -115,14 +115,14 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>, apart?
     document ??= describeApi(api);
     return document;
   };
-  const kept = new Map<string, Promise<Kept>>();
+  const cached = new Map<string, Promise<Kept>>();
   const answer = (make: (c: Asked) => Response) => async (c: Asked) => {
     if (!apart || isInner(c.env)) return make(c);
     const { path } = c.req;
-    const making = kept.get(path) ?? makeApart(apart, path);
-    kept.set(path, making);
+    const making = cached.get(path) ?? makeApart(apart, path);
+    cached.set(path, making);
     // The caller hears of the failure; the next one tries again.
-    making.catch(() => kept.delete(path));
+    making.catch(() => cached.delete(path));
     return answerKept(c, await making);
   };
   app.get(

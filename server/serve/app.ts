@@ -156,7 +156,7 @@ function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
       return found?.kind === 'anonymous' ? undefined : found;
     });
     await next();
-    // What rests on who asks is for pages of our own alone.
+    // Answers that depend on the caller are for our own pages alone.
     if (!isPersonal && isOpenRead(c.req.method, c.req.path)) {
       for (const [name, value] of OPEN_TO_SITES) c.res.headers.set(name, value);
     }

@@ -32,12 +32,14 @@ export type HttpOptions = {
   versions?: Versions;
   /** The state of the site that kept lists of the API are of; without it each is made anew. */
   keeping?: Keeping;
-  /** What takes long on a large site is carried out apart; without it everything is done here. */
+  /**
+   * Long work on a large site is carried out in another thread; without it everything is done here.
+   */
   apart?: Apart | undefined;
   /** Counts who reads which pages; without it nothing is counted. */
   views?: ViewCounter;
   log: (error: unknown, path: string) => void;
-  /** What an administrator has to know of disk and database. */
+  /** Warnings about disk and database for administrators. */
   findWarnings?: () => Promise<Warning[]>;
   /** How copies of all data are made. */
   backups: BackupSettings;

@@ -20,7 +20,7 @@ const plain = (maxSize: number) =>
 
 const json = plain(MB);
 const document = plain(DOCUMENT_BYTES);
-/** What is too large is refused before it is read to its end: many of them would fill the memory. */
+/** A too large body is refused before it is read to its end: many of them would fill the memory. */
 const picture = bodyLimit({
   maxSize: PICTURE_BYTES + FORM_BYTES,
   onError: () =>

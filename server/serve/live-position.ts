@@ -5,7 +5,7 @@ import {
   type ShownMatch,
 } from '#server/platform/live/queries.ts';
 
-/** What the script of the page reads, too: `MatchRow`, `MatchView`. */
+/** The fields that the script of the page also reads: `MatchRow`, `MatchView`. */
 const SHOWN_LIVE = / data-match="([^"]+)" data-v="(\d+)" data-status="Live"/g;
 const FOLLOWS_ALL = '<main id="main"';
 const MARK = ' data-live="all"';

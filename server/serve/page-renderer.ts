@@ -44,7 +44,7 @@ export type PageRenderer = {
 export type SitePlaces = {
   /** Scheme, host and port of the site. */
   origin: string;
-  /** Where public pages open their streams, if not here. */
+  /** The address where public pages open their streams, if not here. */
   liveUrl?: string | undefined;
 };
 
@@ -73,7 +73,7 @@ function knownOf(html: string): string {
 /** Parts of a page that its script asks for, by their name in the query. */
 const PARTS: Record<string, (html: string) => string> = { main: mainOf, known: knownOf };
 
-/** What an open page asks for parts of itself with. */
+/** The parameter by which an open page requests parts of itself. */
 const PART_QUERY = ['part'];
 
 /**

@@ -14,7 +14,7 @@ export type PasswordSignIn =
   /** `reason` is for the log: the answer does not give it away. */
   | { isIn: false; reason: SignInReason; userId: string | undefined };
 
-/** Who the request comes from, and when. */
+/** The address of the request and its time. */
 type SignInAttempt = { request: Request; address: string; now: number };
 
 /** Tries a password and the code beside it. Where the database fails it throws: that is nobody's try. */

@@ -70,7 +70,7 @@ export function createPublicPages(
     const page = await handler.query(new Request(url), { requestContext: context });
     if (page instanceof Response) throw new Error('Public pages are rendered, not redirected.');
     for (const error of Object.values(page.errors ?? {})) {
-      // Whoever asked for the page knows better what to show than the page itself.
+      // The caller knows better what to show than the page itself.
       if (databaseFault(error)) throw error;
       if (!isRouteErrorResponse(error)) onFault(error, url.pathname);
     }

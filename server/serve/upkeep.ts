@@ -31,7 +31,7 @@ const BACKUP_LOOK_MS = 10 * MINUTE_MS;
 /** Days of play: whoever was away longer reads anew. */
 const KEPT_CHANGES = 50_000;
 
-/** What is done every hour and every day for as long as the server runs. @returns the function that ends it */
+/** The hourly and daily work of a running server. @returns the function that ends it */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   const { store, storage, backups, mailOrigin, onError } = options;
   const now = Date.now;

@@ -14,7 +14,7 @@ import { picturesWaiting } from '#server/platform/pictures/request-pictures.ts';
 import { drawingsWaiting } from '#server/platform/threads/drawing-cache.ts';
 
 export type Condition = {
-  /** What an administrator has to know of disk and database. */
+  /** Warnings about disk and database for administrators. */
   warnings: () => Promise<Warning[]>;
   stop: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ export async function openMetrics({ METRICS_TOKEN }: Environment): Promise<Metri
   return createMetrics();
 }
 
-/** What is read when somebody asks: none of it may fail because the database does. */
+/** The values of metrics: none of them may fail because the database does. */
 export function watchWithMetrics(
   metrics: Metrics,
   environment: Environment,

@@ -1,6 +1,6 @@
 import type { Store } from '#server/platform/db/store.ts';
 
-/** What the trail says of one thing, such as `team:<id>`, in order: action, before and after. */
+/** The audit log of one thing, such as `team:<id>`, in order: action, before and after. */
 export async function trailOf(
   { db }: Store,
   subject: string,

@@ -90,10 +90,10 @@ function findPlayersOf({ team1, team2 }: Match): FindChoices {
     const teams = await Promise.all(
       [team1, team2].map(({ id }) => callApi('GET /teams/{id}', { path: { id } })),
     );
-    const wanted = q.trim().toLowerCase();
+    const searched = q.trim().toLowerCase();
     const choices = teams.flatMap(({ name, players }) =>
       players
-        .filter(({ fullName }) => fullName.toLowerCase().includes(wanted))
+        .filter(({ fullName }) => fullName.toLowerCase().includes(searched))
         .map(({ id, fullName, jerseyNumber }) => ({
           value: id,
           label: `${name}: ${jerseyNumber ?? '–'} ${fullName}`,

@@ -14,7 +14,7 @@ export async function writeRoster(
   list: string,
   team: string,
   there: Map<string, number>,
-  keep: (player: CreatePlayer, who: string) => Promise<unknown>,
+  keep: (player: CreatePlayer, entry: string) => Promise<unknown>,
 ): Promise<void> {
   const players = readPlayers(list).flatMap((written, line) => {
     if (written === undefined) return [];

@@ -5,7 +5,7 @@ import type { Consent } from '#contract/people/consent.ts';
 
 type Props = { consent: Consent; onWithdraw: () => void };
 
-/** Who agreed to what, when, and who noted it. */
+/** One consent: its giver, scope, time and author. */
 export function ConsentEntry({ consent, onWithdraw }: Props) {
   const { t, language } = useWords();
   const words = t.consents;

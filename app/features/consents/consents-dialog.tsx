@@ -9,7 +9,7 @@ import { NoteConsentDialog } from './note-consent-dialog.tsx';
 
 type Props = {
   player: { id: string; fullName: string };
-  /** Whoever may note new ones; a player reads and withdraws. */
+  /** Users who may record new consents; a player reads and withdraws. */
   mayNote: boolean;
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { CONSENT_GIVERS, CONSENT_SCOPES, noteConsentSchema } from '#contract/people/consent.ts';
 
-/** Who agreed, and to what. */
+/** The giver of a consent and its scope. */
 export function NoteConsentDialog({
   playerId,
   onClose,

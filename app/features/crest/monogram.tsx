@@ -10,7 +10,7 @@ type Props = {
   size: 20 | 24 | 28 | 32 | 48 | 56;
 };
 
-/** What a league is: a net, a cup's arc, a wave of the beach, a star. */
+/** The kind of a league: a net, a cup's arc, a wave of the beach, a star. */
 const SIGNS: Record<LeagueType, string> = {
   League: 'M5 18h14M5 21h14',
   Tournament: 'M5 7Q12 1 19 7',

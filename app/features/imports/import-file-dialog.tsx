@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 
-/** What goes to the server: a dry run first, then the same file and choices for good. */
+/** The request to the server: a dry run first, then the same file and choices for good. */
 export type FileToImport = {
   file: File;
   /** The form's other fields. */

@@ -33,7 +33,7 @@ export function TeamSeasons({ seasons }: { seasons: readonly TeamSeason[] }) {
   );
 }
 
-/** What the logs of each league tell of a player, the latest first. */
+/** A player's numbers from the logs of each league, the latest first. */
 export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] }) {
   const { t } = useWords();
   if (seasons.length === 0) return null;

@@ -17,7 +17,7 @@ export type HomeListData = {
   matchDays: readonly string[];
   liveCount: number | null;
   slogan: string;
-  /** Where nothing is listed: the match that comes next, or else the last one. */
+  /** An empty list shows the next match, or else the last one. */
   nearest: Match | null;
 };
 

@@ -38,7 +38,7 @@ export function groupByLeague(
   return [...groups.values()];
 }
 
-/** What all of them have in common; empty where they differ or it is not said. */
+/** The values that all of them share; empty where they differ or are unknown. */
 export function commonOf<T>(items: readonly T[], value: (item: T) => string | null): string {
   const values = new Set(items.map(value));
   return values.size === 1 ? ([...values][0] ?? '') : '';

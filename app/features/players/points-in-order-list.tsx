@@ -4,7 +4,7 @@ import type { SetPoints } from './points-in-order.ts';
 
 type Props = { match: Match; sets: readonly SetPoints[] };
 
-/** Where in a match a player made the points: a line of scores for each set. */
+/** The points of a player in the course of a match: a line of scores for each set. */
 export function PointsInOrderList({ match, sets }: Props) {
   const { t, to } = useWords();
   return (

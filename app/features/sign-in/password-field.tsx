@@ -44,7 +44,9 @@ export function PasswordField({ name, label, autoComplete, error }: Props) {
   );
 }
 
-/** What is wrong with a new password, or nothing: the rules of `contract/accounts/password.ts` in words. */
+/**
+ * The fault of a new password, or nothing: the rules of `contract/accounts/password.ts` in words.
+ */
 export function newPasswordProblem(password: string, words: Messages['registration']): string {
   if (password.length < MIN_PASSWORD_LENGTH) return words.passwordShort;
   if (password.length > MAX_PASSWORD_LENGTH) return words.passwordLong;

@@ -1,4 +1,4 @@
-/** What bells, theme, share and the menu do. Comes when the first of them is pressed. */
+/** Bells, theme, share and the menu. Comes when the first of them is pressed. */
 
 export function press(button: HTMLElement): void {
   if ('share' in button.dataset) void sharePage(button);

@@ -4,7 +4,7 @@
  */
 export const clock = { ahead: Number.NaN };
 
-/** What the server says of its time, in epoch milliseconds. */
+/** The server's time, in epoch milliseconds. */
 export function setClock(now: number): void {
   clock.ahead = now - Date.now();
 }

@@ -6,7 +6,7 @@ import { coursePoints, grownBox } from './score-flow.ts';
 /** Comes on demand, on pages of a match. */
 
 const RETRY_MS = 3000;
-/** Who has no stream hears of some points together, and asks for the court less often. */
+/** A reader without a stream gets several points together, and asks for the court less often. */
 const GAP_MS = 30_000;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +28,7 @@ export function followFull(match: HTMLElement, line: CompleteLine, served: numbe
   for (const cell of known.querySelectorAll<HTMLElement>('[data-u]')) {
     if (line.u) cell.textContent = String(line.u[Number(cell.dataset.u)]);
   }
-  // What it misses of the court is read; until then it stays as old as it says.
+  // The missing part of the court is fetched; until then the court keeps its stated age.
   if (line.more || (line.v > before + 1 && known.querySelector('[data-c]'))) {
     readSoon(line.v, line.more ? 300 : GAP_MS);
     return;

@@ -17,7 +17,7 @@ export function climb(ladder: HTMLElement, { score, serve, point }: Step): void 
     row.remove();
   }
   const shown = Number(ladder.dataset.ladder);
-  // Who makes a point serves.
+  // The team that wins a point serves.
   if (!total || !serve || (shown && shown !== serve)) return;
   ladder.prepend(
     rowOf(ladder.dataset.reasons?.split('|')[point.reason - 1] ?? '', serve, score, point.shirt),

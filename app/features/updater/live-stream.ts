@@ -74,7 +74,7 @@ function connect(data: DOMStringMap): void {
     downSince ||= Date.now();
   });
   stream.addEventListener('resync', ({ lastEventId }) => {
-    // What was told before counts no more: the server says where it stands.
+    // Earlier messages are void: the server sends the current state.
     Object.assign(liveState, { room: Number(lastEventId), lines: {} });
     refresh(500);
   });

@@ -19,7 +19,7 @@ function reportBytes(): void {
   place.textContent = place.dataset.cost?.replace('{n}', (bytes / 1024).toFixed(1)) ?? '';
 }
 
-/** What a match that is played tells beside its score comes with the first of them. */
+/** The data of a running match besides its score are loaded with the first of them. */
 function refreshParts(): void {
   addBells();
   if (document.querySelector('article[data-status=Live]')) {

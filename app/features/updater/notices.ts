@@ -1,7 +1,7 @@
 /**
- * What is said of followed matches, and how. Fetched when a bell is touched or a followed match
- * moves, so that other visits do not pay for it. Messages to closed pages would be one more way to
- * `showNotice` the same notices.
+ * Notices about followed matches. Fetched when a bell is touched or a followed match moves, so that
+ * other visits do not pay for it. Messages to closed pages would be one more way to `showNotice`
+ * the same notices.
  */
 import type { LiveScore } from '#contract/matches/live.ts';
 

@@ -67,7 +67,7 @@ test('a later row that can be written in place does not cancel the reload', () =
   const ended = row().replace('data-status="Live"', 'data-status="not started"');
   show(ended, row());
   expect(patchMatch(line)).toBe('reload');
-  // What can be written is there at once; the rest comes with the page.
+  // Values that can be written are shown at once; the rest comes with the page.
   expect(texts('p1')).toEqual(['12', '12']);
 });
 

@@ -11,7 +11,7 @@ let isTapped = false;
 /** The newest line of each match, and the version of the room that the page follows. */
 export const liveState: { room: number; lines: Record<string, LiveScore> } = { room: 0, lines: {} };
 
-/** So that many who wait for the same do not come at the same moment. */
+/** Readers who wait for the same thing are spread over time. */
 export function spread(ms: number): number {
   return ms * (0.5 + Math.random());
 }

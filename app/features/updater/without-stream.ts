@@ -1,8 +1,8 @@
 import type { LiveScore } from '#contract/matches/live.ts';
 
 /**
- * What is done where there is no stream: the line of the match is asked for as often as the server
- * says, and less and less often a stream. Many are refused at the same moment, so all of it is spread.
+ * The fallback without a stream: the line of the match is requested as often as the server says,
+ * and a stream less and less often. Many are refused at the same moment, so all of it is spread.
  */
 
 const RETRY_MS = 8000;

@@ -32,7 +32,7 @@ export default function Search() {
   );
 }
 
-/** Where to look, while nothing is asked or nothing was found. */
+/** Links to lists, while nothing is searched or found. */
 function WaysOn() {
   const { t, to } = useWords();
   const sections = [

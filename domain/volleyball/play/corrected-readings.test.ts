@@ -214,13 +214,13 @@ test.each([
   ],
 ] as const)(
   '4.1: a team sheet with %s is refused, and stands by the word of the referee',
-  (_, rules, given, refusal, field) => {
+  (_, rules, event, refusal, field) => {
     const table = scorer(rules);
-    expect(table.send(given)).toBe(refusal);
+    expect(table.send(event)).toBe(refusal);
     expect(table.refused?.field).toBe(field);
-    table.must({ ...given, override: 'The referee let it stand.' });
+    table.must({ ...event, override: 'The referee let it stand.' });
     expect(table.warnings.some(({ code }) => code === refusal)).toBe(true);
-    expect(foldLog(rules, table.log.events).state.team1.players).toEqual(given.team1.players);
+    expect(foldLog(rules, table.log.events).state.team1.players).toEqual(event.team1.players);
   },
 );
 

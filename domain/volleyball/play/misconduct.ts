@@ -48,9 +48,9 @@ export function delay(rules: MatchRules, state: MatchState, event: EventNamed<'d
 }
 
 /**
- * Rule 21: only the penalty (red card) gives a point; the others warn, or bar the person. Where nobody
- * can be substituted (beach 20.3.2, 20.3.3) a player who leaves makes the team incomplete for the set,
- * or for the match.
+ * Rule 21: only the penalty (red card) gives a point; the others warn, or bar the person. Where
+ * substitution is impossible (beach 20.3.2, 20.3.3) a player who leaves makes the team incomplete
+ * for the set, or for the match.
  */
 export function sanction(
   rules: MatchRules,
@@ -95,8 +95,8 @@ function penalise(
 type Given = Pick<SanctionRecord, 'person' | 'grade' | 'set'>;
 
 /** Grades only climb: one yellow card a team, then each person from red to out of the match. */
-function scaleFindings(rules: MatchRules, team: TeamRecord, given: Given): Finding[] {
-  const { person, grade } = given;
+function scaleFindings(rules: MatchRules, team: TeamRecord, sanction: Given): Finding[] {
+  const { person, grade } = sanction;
   if (grade === 'verbal') return [];
   const own = team.sanctions.filter((earlier) => earlier.person === person);
   const isBelow =
@@ -104,7 +104,7 @@ function scaleFindings(rules: MatchRules, team: TeamRecord, given: Given): Findi
       ? team.sanctions.some((earlier) => earlier.grade === 'warning') ||
         own.some((earlier) => earlier.grade !== 'verbal')
       : rules.discipline === 'beach'
-        ? isBelowBeachScale(own, given)
+        ? isBelowBeachScale(own, sanction)
         : own.some((earlier) => isAtLeast(earlier.grade, grade));
   if (!isBelow) return [];
   const detail = `After what was given before, the grade "${grade}" is below the scale.`;
@@ -116,17 +116,19 @@ function scaleFindings(rules: MatchRules, team: TeamRecord, given: Given): Findi
  * next set; offensive conduct an expulsion, the second time in the match a disqualification.
  */
 function isBelowBeachScale(own: readonly Given[], { grade, set }: Given): boolean {
-  const before = (earlier: SanctionGrade) => own.filter((given) => given.grade === earlier);
+  const before = (earlier: SanctionGrade) => own.filter((sanction) => sanction.grade === earlier);
   if (before('disqualification').length > 0) return true;
-  if (grade === 'penalty') return before('penalty').filter((given) => given.set === set).length > 1;
+  if (grade === 'penalty')
+    return before('penalty').filter((sanction) => sanction.set === set).length > 1;
   return (
-    grade === 'expulsion' && before('expulsion').some((given) => !isForRudeConduct(own, given))
+    grade === 'expulsion' &&
+    before('expulsion').some((sanction) => !isForRudeConduct(own, sanction))
   );
 }
 
 /** An expulsion that followed two penalties of its set was for rude conduct. */
 function isForRudeConduct(own: readonly Given[], { set }: Given): boolean {
-  return own.filter((given) => given.grade === 'penalty' && given.set === set).length > 1;
+  return own.filter((sanction) => sanction.grade === 'penalty' && sanction.set === set).length > 1;
 }
 
 function isAtLeast(earlier: SanctionGrade, grade: SanctionGrade): boolean {

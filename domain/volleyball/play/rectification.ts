@@ -66,7 +66,7 @@ export function rotationFault(
 /** The last rally that the team served went to the opponent, and with it the fault's point and serve. */
 function lostTheFaultyRally(set: SetState, team: Side): boolean {
   const rallies = set.points.filter((point) => point.origin === 'rally');
-  // What was not recorded rally by rally may hold a later service of the team.
+  // Points not recorded rally by rally may hold a later service of the team.
   if (set.serving !== otherSide(team) || rallies.at(-1)?.no !== set.rallies) return false;
   return rallies.findLast((point) => point.served === team)?.winner === otherSide(team);
 }

@@ -1,9 +1,9 @@
 import type { ShirtLine } from './shirt-lines.ts';
 
-/** What somebody did in all matches that tell it. */
+/** A player's numbers from all matches that record them. */
 export type Total = Omit<ShirtLine, 'shirt'> & { matches: number };
 
-/** What leaders are ranked by. */
+/** The values by which leaders are ranked. */
 export const LEADS = ['points', 'ace', 'block'] as const;
 export type Lead = (typeof LEADS)[number];
 
@@ -20,8 +20,8 @@ export function addLine(total: Total | undefined, line: Omit<ShirtLine, 'shirt'>
 }
 
 /**
- * The best of one kind, most first; those who are level stand in fewer matches first, then as given.
- * Whoever has none is not among them.
+ * The best of one kind, most first; those who are level stand in fewer matches first, then as
+ * given. Players without any are left out.
  */
 export function leadersBy<T extends Total>(totals: readonly T[], lead: Lead, most: number): T[] {
   return totals

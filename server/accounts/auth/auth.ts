@@ -70,8 +70,8 @@ function createSignIn(
   const isSecure = publicUrl?.startsWith('https://') ?? false;
 
   /**
-   * The library tells its log of a fault and answers without it, or as if nobody were signed in. What
-   * is thrown here goes to the caller in the place of that answer.
+   * The library tells its log of a fault and answers without it, or as if nobody were signed in. An
+   * error thrown here goes to the caller in the place of that answer.
    */
   function onLibraryLog(level: string, message: string, ...rest: unknown[]) {
     const error = rest.find((part) => part instanceof Error);

@@ -6,8 +6,8 @@ const NAME = 'wavu.device';
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * Marks a browser in which the owner of an account has signed in. Whoever guesses from elsewhere closes
- * the account for others, and not for this browser: it has tries of its own.
+ * Marks a browser in which the owner of an account has signed in. Guessing from elsewhere locks the
+ * account for others, and not for this browser: it has tries of its own.
  */
 export type KnownDevices = {
   /** The value of a `Set-Cookie` header for the browser of this account. */

@@ -218,13 +218,13 @@ test('a link to a new password that is handed over works for three days, and onc
 });
 
 test('a link to a new password is handed over by administrators, and to a known account', async () => {
-  const nobody = makeSignInLink(
+  const link = makeSignInLink(
     store,
     authorNow(),
     { signInName: 'nobody@example.org' },
     { origin: ORIGIN },
   );
-  await expect(nobody).rejects.toMatchObject({
+  await expect(link).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'There is no user with nobody@example.org.',
   });

@@ -21,7 +21,7 @@ const PER_ADDRESS = 20;
 export type AccountLinkOptions = {
   trustProxy: number;
   mailOrigin: string | undefined;
-  /** Whoever reads the mail of the account is its owner, whoever else guesses at it. */
+  /** A reader of the account's mail is its owner, anybody else guesses at it. */
   devices: KnownDevices;
 };
 

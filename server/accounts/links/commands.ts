@@ -144,9 +144,9 @@ async function takeLink<T>(
 export async function register(store: Store, author: Author, use: UseLink): Promise<string> {
   return takeLink(store, author, 'register', use, async (tx, { email, name }, passwordHash) => {
     const row = { name, email, role: 'Fan', roleChosen: 0, ageConfirmedAt: author.now };
-    const made = await insertUser(tx, store.engine, author.now, row);
-    if (!made) throw notFound(LINK);
-    const { id } = made;
+    const created = await insertUser(tx, store.engine, author.now, row);
+    if (!created) throw notFound(LINK);
+    const { id } = created;
     await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     tx.audit({ action: 'user.register', subject: `user:${id}`, after: { role: 'Fan' } });
     return email;

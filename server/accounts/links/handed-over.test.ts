@@ -27,9 +27,9 @@ function signIn(name: string, password = PASSWORD) {
 }
 
 test('a person without a mail address gets in by a link and signs in by telephone', async () => {
-  const made = await invite({ name: 'Neema Said', phone: '0712 345 678', language: 'sw' });
-  expect([made.status, made.headers.get('cache-control')]).toEqual([201, 'no-store']);
-  const { user, link, expiresAt } = made.body;
+  const invited = await invite({ name: 'Neema Said', phone: '0712 345 678', language: 'sw' });
+  expect([invited.status, invited.headers.get('cache-control')]).toEqual([201, 'no-store']);
+  const { user, link, expiresAt } = invited.body;
   expect(user).toMatchObject({ name: 'Neema Said', email: '', phone: '+255712345678' });
   expect(link).toMatch(/^https:\/\/wavu\.example\/sw\/reset-password#mail_[\w-]{43}$/);
   expect(Date.parse(expiresAt)).toBe(now + 72 * HOUR_MS);
@@ -110,13 +110,13 @@ test.each([
 ])('a new person with %s is refused by field', async (_, facts, field) => {
   const { status, body } = await invite({ name: 'Refused', ...facts });
   expect(status).toBe(400);
-  expect(body.errors.map((one: { field: string }) => one.field)).toEqual([field]);
+  expect(body.errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
 });
 
 test('after an import all who cannot sign in get a link, and nobody else', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now } as const;
   await store.db.deleteFrom('account').where('userId', '!=', server.adminId).execute();
-  const { items: everybody } = (await call('GET', '/api/v1/users?limit=100')).body;
+  const { items: users } = (await call('GET', '/api/v1/users?limit=100')).body;
   await addUser(store, author, {
     email: 'has@example.org',
     name: 'Has one',
@@ -125,9 +125,9 @@ test('after an import all who cannot sign in get a link, and nobody else', async
   });
   const { status, body } = await call('POST', '/api/v1/users/sign-in-links', { language: 'sw' });
   expect(status).toBe(201);
-  const invited = body.items.map((one: any) => one.user.id).sort();
-  const others = everybody.filter((one: any) => one.id !== server.adminId);
-  expect(invited).toEqual(others.map((one: any) => one.id).sort());
+  const invited = body.items.map((item: any) => item.user.id).sort();
+  const others = users.filter((user: any) => user.id !== server.adminId);
+  expect(invited).toEqual(others.map((user: any) => user.id).sort());
   expect((await use(body.items[0].link)).status).toBe(200);
   const left = await call('POST', '/api/v1/users/sign-in-links', {});
   expect(left.body.items).toHaveLength(body.items.length - 1);
@@ -140,8 +140,8 @@ test('the trail names who made a link, and neither its secret nor the number', a
   expect(JSON.stringify(trail)).not.toMatch(/mail_|713000009/);
   const [link] = (await call('GET', '/api/v1/audit?limit=1')).body.items;
   expect(link).toMatchObject({ action: 'user.sign-in-link', actor: { id: server.adminId } });
-  const kept = JSON.stringify(await store.db.selectFrom('account_link').selectAll().execute());
-  expect(kept).not.toContain(secretOf(body.link));
+  const stored = JSON.stringify(await store.db.selectFrom('account_link').selectAll().execute());
+  expect(stored).not.toContain(secretOf(body.link));
 });
 
 test('nobody but an administrator makes persons or links', async () => {

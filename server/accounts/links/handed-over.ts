@@ -70,15 +70,15 @@ export async function inviteUser(
   const email = input.email?.toLowerCase();
   return write(store, author, async (tx) => {
     const row = { name, email, phone, role, roleChosen: 1, ageConfirmedAt: null };
-    const made = await insertUser(tx, store.engine, author.now, row);
-    if (!made) {
+    const created = await insertUser(tx, store.engine, author.now, row);
+    if (!created) {
       const taken = phone !== null && (await findBySignInName(tx.db, phone)) !== undefined;
       const field = taken ? 'phone' : 'email';
       const text = textOf('user.exists', { email: (taken ? phone : email) ?? '' });
       throw new AppError('CONFLICT', text, { errors: [{ field, text }] });
     }
-    tx.audit({ action: 'user.invite', subject: `user:${made.id}`, after: { role } });
-    return { id: made.id, ...(await insertLink(tx, author.now, made, { origin, language })) };
+    tx.audit({ action: 'user.invite', subject: `user:${created.id}`, after: { role } });
+    return { id: created.id, ...(await insertLink(tx, author.now, created, { origin, language })) };
   });
 }
 

@@ -102,7 +102,7 @@ async function forgetReplies(db: Db, vault: Vault, email: string): Promise<void>
   for (const { id } of named) await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 
-/** What the person did stays, under no name. */
+/** The person's actions stay, without a name. */
 async function forgetActor(db: Db, id: string): Promise<void> {
   await db
     .updateTable('audit')

@@ -102,7 +102,7 @@ function only(text: string | null, mayStay: (member: string) => boolean): string
 /** At most this many entries in one transaction; the rest on the next day. */
 const MOST = 5000;
 
-/** What is personal in entries from before `until` goes. @returns how many entries had some */
+/** Removes personal values from entries before `until`. @returns how many entries had some */
 export async function forgetOldValues(db: Db, until: number): Promise<number> {
   const mayStay = (member: string) => !PERSONAL.has(member);
   const entries = await db

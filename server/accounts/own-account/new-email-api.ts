@@ -18,7 +18,7 @@ const MAILS = 3;
 
 export type NewEmailOptions = {
   mailOrigin: string | undefined;
-  confirmOwner: (c: { var: ApiEnv['Variables'] }, given: { password?: string }) => Promise<Author>;
+  confirmOwner: (c: { var: ApiEnv['Variables'] }, input: { password?: string }) => Promise<Author>;
 };
 
 export function mountNewEmail(api: Api, store: Store, options: NewEmailOptions): void {

@@ -22,9 +22,9 @@ export async function addUser(store: Store, author: Author, user: NewUser): Prom
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return write(store, author, async (tx) => {
     const row = { name: user.name, email, role: user.role, roleChosen: 1, ageConfirmedAt: null };
-    const made = await insertUser(tx, store.engine, author.now, row);
-    if (!made) throw new AppError('CONFLICT', textOf('user.exists', { email }));
-    const { id } = made;
+    const created = await insertUser(tx, store.engine, author.now, row);
+    if (!created) throw new AppError('CONFLICT', textOf('user.exists', { email }));
+    const { id } = created;
     if (passwordHash !== undefined) {
       await setPasswordHash(tx, store.engine, author.now, id, passwordHash);
     }

@@ -75,10 +75,10 @@ test('a person chooses one of four roles once; administrators may grant each rol
     403,
   );
   const row = { name: 'Juma', email: 'juma@example.org', role: 'Fan', roleChosen: 0 } as const;
-  const made = await write(store, SYSTEM, (tx) =>
+  const created = await write(store, SYSTEM, (tx) =>
     insertUser(tx, store.engine, NOW, { ...row, ageConfirmedAt: null }),
   );
-  const fresh = made!.id;
+  const fresh = created!.id;
   const token = await addToken(store, SYSTEM, { email: row.email, name: 'test' });
   expect((await choose(fresh, 'admin', token)).status).toBe(403);
   expect((await choose(neema.id, 'Coach', token)).status).toBe(403);
@@ -86,7 +86,7 @@ test('a person chooses one of four roles once; administrators may grant each rol
   expect((await choose(fresh, 'Player', token)).status).toBe(403);
   expect((await choose(fresh, 'Player')).body.role).toBe('Player');
   expect((await choose(fresh, 'admin')).body.role).toBe('admin');
-  const roles = (await trailOf(fresh)).filter((one: any) => one.action === 'user.role');
+  const roles = (await trailOf(fresh)).filter((entry: any) => entry.action === 'user.role');
   expect(roles.map(({ before, after }: any) => [before.role, after.role])).toEqual([
     ['Player', 'admin'],
     ['Coach', 'Player'],

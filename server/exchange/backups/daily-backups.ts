@@ -17,14 +17,14 @@ export type BackupSettings = {
   pictures: StorageSettings;
   /** A copy is made here before it goes to the stores. */
   folder: string;
-  /** Where copies of each day go; none: only those that somebody asks for are made. */
+  /** The places of daily copies; none: copies are made on request only. */
   stores: readonly BackupStore[];
   /** Makes and checks a copy; in a process of its own. */
   make: (task: BackupTask) => Promise<MadeBackup>;
   log: Pick<Logger, 'info' | 'error'>;
 };
 
-/** What a copy is called that is being made or handed out, and never one that stays. */
+/** The name of a copy while it is made or handed out, and never of one that stays. */
 const DRAFT = /^draft-/;
 const ABANDONED_MS = 6 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { type BackupStore, backupBucket, backupFolder } from './backup-store.ts'
 import type { BackupSettings } from './daily-backups.ts';
 import { requestBackup } from './request-backup.ts';
 
-/** Where this installation puts its copies. */
+/** The places where this installation puts its copies. */
 export function backupSettings(
   environment: Environment,
   log: BackupSettings['log'],

@@ -1,4 +1,4 @@
-/** What this process may hold open, and who may hold how much of it. */
+/** The connections that this process may hold open, and their limits by address. */
 export type Capacity = {
   /** Connections of all together. */
   connections: number;
@@ -13,7 +13,7 @@ export type Capacity = {
 const RESERVED_FILES = 256;
 /** Of every five connections one is left to pages, points and sign-ins. */
 const READERS_OF_CONNECTIONS = 0.8;
-/** What one process serves with ease (docs/performance.md). */
+/** The load that one process serves with ease (docs/performance.md). */
 const USUAL_READERS = 20_000;
 /** Thousands: the phones of a mobile network share an address. */
 const USUAL_PER_ADDRESS = 5000;
@@ -36,8 +36,9 @@ export function fileLimit(): number {
 }
 
 /**
- * Whoever is let in can be answered: without a free file a connection is reset before anything is
- * read from it, for readers and scorers alike.
+ * Every accepted connection can be answered: without a free file a connection is reset before
+ * anything is read from it, for readers and scorers alike.
+ *
  *
  * @param requested what the environment wants; more than the files allow is not given
  */

@@ -15,8 +15,8 @@ const siteAddress = z
   .transform((text) => new URL(text).origin);
 
 /**
- * One host: a list of them (`postgres://a,b/wavu`) is libpq's, and the driver knows none. Which of several
- * takes writes is decided once, for all nodes, by a proxy before them (docs/deployment.md).
+ * One host: a list of them (`postgres://a,b/wavu`) is libpq's, and the driver knows none. A proxy
+ * before the nodes decides once for all of them which server takes writes (docs/deployment.md).
  */
 const databaseAddress = z
   .string()
@@ -88,7 +88,7 @@ export const environmentSchema = z
     MAX_READERS: z.coerce.number().int().min(1).optional(),
     /** Streams of live scores at once from one address, of IPv6 from one network (/64). */
     READERS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
-    /** Where pages open their streams: an nginx with nchan in front (docs/scale.md). */
+    /** The address where pages open their streams: an nginx with nchan in front (docs/scale.md). */
     LIVE_URL: streamAddress.optional(),
     /** The edges to which lines and beats are published, divided by commas. */
     NCHAN_PUBLISH_URL: publishAddresses.optional(),

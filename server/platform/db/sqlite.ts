@@ -53,7 +53,7 @@ export function sqliteDialect(
     }
   }
 
-  /** What was begun before the damage was found is not acknowledged either. */
+  /** A write begun before the damage was found is not acknowledged either. */
   function commitUnlessDamaged<T>(run: () => T): T {
     const found = damage.found();
     if (found) throw new DamagedDatabaseError(found);

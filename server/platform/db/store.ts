@@ -14,7 +14,7 @@ export type Store = {
   engine: Engine;
   /** Folded match logs; a help, never a truth. */
   logs: MatchLogCache;
-  /** What search compares; as the database has it whenever it is asked for. */
+  /** The names that search compares; equal to the database whenever they are read. */
   names: NamesOfSite;
   /** Seals what waits in the database and would open something for whoever steals a copy of it. */
   vault: Vault;

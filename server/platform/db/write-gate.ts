@@ -5,8 +5,9 @@ import type { Database } from './connect.ts';
 export type WriteGate = () => Promise<() => void>;
 
 /**
- * SQLite has one writer; whoever comes beside it waits inside SQLite, and with it the whole thread. Where
- * two threads write to one file, they wait here for each other instead, and everything else goes on.
+ * SQLite has one writer; a second writer waits inside SQLite, and with it the whole thread. Where
+ * two threads write to one file, they wait here for each other instead, and everything else goes
+ * on.
  */
 export function createWriteGate(): WriteGate {
   let last: Promise<void> = Promise.resolve();

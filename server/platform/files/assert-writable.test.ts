@@ -6,7 +6,7 @@ import { startFault } from '#server/platform/config/start-fault.ts';
 import { unprivilegedAccount } from '#server/platform/db/testing/postgres-binaries.ts';
 import { assertWritable } from './assert-writable.ts';
 
-/** What a start says on it, as somebody who may not write everywhere. */
+/** The message of a start on it by a user who may not write everywhere. */
 function startOn(folder: string, files: readonly string[] = []): string {
   const account = unprivilegedAccount();
   try {

@@ -3,7 +3,7 @@ import type { Environment } from '#server/platform/config/environment.ts';
 import { s3Storage } from './s3-storage.ts';
 import { diskStorage, type Storage } from './storage.ts';
 
-/** What decides where pictures are kept. */
+/** The settings that decide where pictures are stored. */
 export type StorageSettings = Pick<
   Environment,
   'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'DATA_DIR'

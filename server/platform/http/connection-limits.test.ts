@@ -78,7 +78,7 @@ test('exactly the allowed number of five hundred connections of one address stay
   let closed = 0;
   for (const { closed: end } of all) void end.then(() => closed++);
   while (closed < 445) await pause(5);
-  // Whoever is still open is answered, and nobody else was.
+  // Connections still open are answered, all others were not.
   const left = all.filter(({ socket }) => !socket.destroyed);
   expect([left.length, held]).toEqual([55, 55]);
   // Nothing was made of the others.

@@ -76,7 +76,7 @@ export function cutTricklingBodies(server: Server, pace: BodyPace = PACE): () =>
       const arrived = socket.bytesRead - from;
       if (took < pace.graceMs || arrived >= (took / 1000) * pace.leastPerSecond) continue;
       arriving.delete(incoming);
-      // What has come and waits to be read is not the sender's fault.
+      // Bytes that have arrived and wait to be read are not the sender's fault.
       if (incoming.readableLength > 0) continue;
       socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       socket.destroySoon();

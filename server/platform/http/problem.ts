@@ -112,7 +112,7 @@ const FAULT_TEXTS = {
   broken: textOf('fault.databaseDamaged'),
 };
 
-/** What people are told of a fault: what they can do about it, and no more. */
+/** The message about a fault for people: what they can do about it, and no more. */
 export function faultAnswer(error: unknown): AppError {
   const fault = databaseFault(error);
   if (fault === undefined) {

@@ -3,7 +3,7 @@ import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import { createLineLimit } from './line-limit.ts';
 
-/** What requests leave in the log. */
+/** The log of requests. */
 export type RequestLog = {
   fault: (error: unknown, path: string) => void;
   security: (event: SecurityEvent) => void;
@@ -50,7 +50,7 @@ export function createRequestLog(log: Logger, minuteMs?: number): RequestLog {
   };
 }
 
-/** What sort of fault: a closed list, and no text that a request may have a part in. */
+/** The sort of fault: a closed list, and no text that a request may influence. */
 function causeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return databaseFault(error) ?? (typeof code === 'string' ? code : 'unknown');

@@ -30,7 +30,7 @@ export function takeOverOutput(log: Logger): void {
     else end(error);
   });
 
-  /** Whatever comes after that could be wrong: who watches over the process starts it again. */
+  /** Later work could be wrong: the supervisor of the process starts it again. */
   function end(error: unknown): void {
     log.fatal({ err: error }, 'ended by an error that nobody expected');
     process.exit(1);

@@ -3,7 +3,7 @@ import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 import type { SecurityEvent } from '#server/platform/http/security-events.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** What is read at the moment when somebody asks, and nowhere counted. */
+/** Values that are read at each request for metrics and not counted elsewhere. */
 export type Gauges = {
   readers: () => number;
   pageCacheBytes: () => number;

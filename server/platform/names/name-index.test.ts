@@ -22,7 +22,7 @@ const named = (id: string, folded: string, updatedAt = 1): Named => ({
   updatedAt,
   isHidden: false,
 });
-const everybody = () => true;
+const all = () => true;
 
 /** A letter wrong, missing, too many or changed places. */
 function slip(of: string): string {
@@ -43,8 +43,8 @@ const index = createNameIndex();
 for (let at = 0; at < names.length; at += 400) index.put(names.slice(at, at + 400));
 
 /** Every name compared with what was asked, one after the other. */
-function comparedOneByOne(asked: string) {
-  const words = [...new Set(wordsOf(asked))];
+function comparedOneByOne(query: string) {
+  const words = [...new Set(wordsOf(query))];
   return names
     .flatMap(({ folded }) => {
       const slips = typosIn(words, wordsOf(folded));
@@ -57,16 +57,16 @@ function comparedOneByOne(asked: string) {
 test('the index finds what a comparison with every name finds, for 300 questions with slips', () => {
   for (let n = 0; n < 300; n += 1) {
     const some = wordsOf(names[draw(names.length)]!.folded);
-    const asked = some
+    const query = some
       .slice(0, 1 + draw(3))
-      .map((one) => (draw(3) === 0 ? one : slip(draw(2) === 0 ? slip(one) || one : one)))
-      .map((one) => (draw(4) === 0 ? one.slice(0, 1 + draw(6)) : one))
+      .map((name) => (draw(3) === 0 ? name : slip(draw(2) === 0 ? slip(name) || name : name)))
+      .map((name) => (draw(4) === 0 ? name.slice(0, 1 + draw(6)) : name))
       .join(' ');
-    const words = [...new Set(wordsOf(asked))];
+    const words = [...new Set(wordsOf(query))];
     const found = index
-      .nearest(asked, 10, everybody)
+      .nearest(query, 10, all)
       .map(({ folded }) => `${typosIn(words, wordsOf(folded))} ${folded}`);
-    expect(found, asked).toEqual(comparedOneByOne(asked));
+    expect(found, query).toEqual(comparedOneByOne(query));
   }
 });
 
@@ -74,7 +74,7 @@ test('a name that was changed is found by the new one alone, and one that is hid
   const few = createNameIndex();
   few.put([named('1', 'asha mosha'), named('2', 'asha komba')]);
   few.put([named('1', 'neema mosha', 2)]);
-  const found = (asked: string) => few.nearest(asked, 10, everybody).map(({ id }) => id);
+  const found = (query: string) => few.nearest(query, 10, all).map(({ id }) => id);
   expect([found('asha'), found('neema'), found('mosha')]).toEqual([['2'], ['1'], ['1']]);
   few.put([{ ...named('2', 'asha komba', 3), isHidden: true }]);
   expect(found('asha')).toEqual([]);

@@ -50,12 +50,12 @@ export function createNameIndex() {
     return hits;
   }
 
-  const exact = (asked: string): Hits =>
-    hitsOf([...vocabulary.exact(asked)].map((word) => [word, 0] as const));
+  const exact = (query: string): Hits =>
+    hitsOf([...vocabulary.exact(query)].map((word) => [word, 0] as const));
 
   /** Without slips first: nothing else has a place where these fill the list. */
-  function forgiving(asked: string, exactly: Hits): Hits {
-    const near = vocabulary.near(asked);
+  function forgiving(query: string, exactly: Hits): Hits {
+    const near = vocabulary.near(query);
     if (near.size === 0) return exactly;
     const hits = new Map(hitsOf(near));
     for (const entry of exactly.keys()) hits.set(entry, 0);
@@ -68,12 +68,12 @@ export function createNameIndex() {
 
     put(all: readonly Named[]) {
       const added = new Set<string>();
-      for (const one of all) {
-        forget(one.id);
-        const entry = { ...one, words: wordsOf(one.folded) };
-        entries.set(one.id, entry);
-        sum += one.updatedAt % STAMP;
-        newest = Math.max(newest, one.updatedAt);
+      for (const item of all) {
+        forget(item.id);
+        const entry = { ...item, words: wordsOf(item.folded) };
+        entries.set(item.id, entry);
+        sum += item.updatedAt % STAMP;
+        newest = Math.max(newest, item.updatedAt);
         for (const word of entry.words) {
           const known = named.get(word);
           if (known) known.add(entry);
@@ -90,14 +90,14 @@ export function createNameIndex() {
      * The nearest to what was asked: those in which each of its words is the beginning or a part of a word,
      * then those with slips, by their names.
      */
-    nearest(folded: string, most: number, isShown: (one: Named) => boolean): Named[] {
-      const asked = [...new Set(wordsOf(folded))];
-      if (asked.length === 0) return [];
-      const exactly = asked.map(exact);
+    nearest(folded: string, most: number, isShown: (item: Named) => boolean): Named[] {
+      const query = [...new Set(wordsOf(folded))];
+      if (query.length === 0) return [];
+      const exactly = query.map(exact);
       const found = best(exactly, most, isShown);
       if (found.length === most) return found;
       return best(
-        asked.map((word, at) => forgiving(word, exactly[at]!)),
+        query.map((word, at) => forgiving(word, exactly[at]!)),
         most,
         isShown,
       );
@@ -107,24 +107,24 @@ export function createNameIndex() {
 
 type Found = { entry: Entry; slips: number };
 
-function isBefore(one: Found, other: Found): boolean {
-  if (one.slips !== other.slips) return one.slips < other.slips;
-  if (one.entry.folded !== other.entry.folded) return one.entry.folded < other.entry.folded;
-  return one.entry.id < other.entry.id;
+function isBefore(item: Found, other: Found): boolean {
+  if (item.slips !== other.slips) return item.slips < other.slips;
+  if (item.entry.folded !== other.entry.folded) return item.entry.folded < other.entry.folded;
+  return item.entry.id < other.entry.id;
 }
 
 /** The first few of those that every word has found, without ordering the rest. */
-function best(words: readonly Hits[], most: number, isShown: (one: Named) => boolean): Named[] {
-  const [fewest, ...others] = words.toSorted((one, other) => one.size - other.size);
-  const kept: Found[] = [];
+function best(words: readonly Hits[], most: number, isShown: (item: Named) => boolean): Named[] {
+  const [fewest, ...others] = words.toSorted((item, other) => item.size - other.size);
+  const nearest: Found[] = [];
   for (const [entry, first] of fewest!) {
     if (entry.isHidden || !others.every((hits) => hits.has(entry)) || !isShown(entry)) continue;
     const slips = others.reduce((sum, hits) => sum + hits.get(entry)!, first);
     const found = { entry, slips };
-    if (kept.length === most && !isBefore(found, kept.at(-1)!)) continue;
-    const place = kept.findIndex((one) => isBefore(found, one));
-    kept.splice(place < 0 ? kept.length : place, 0, found);
-    if (kept.length > most) kept.pop();
+    if (nearest.length === most && !isBefore(found, nearest.at(-1)!)) continue;
+    const place = nearest.findIndex((item) => isBefore(found, item));
+    nearest.splice(place < 0 ? nearest.length : place, 0, found);
+    if (nearest.length > most) nearest.pop();
   }
-  return kept.map(({ entry }) => entry);
+  return nearest.map(({ entry }) => entry);
 }

@@ -60,7 +60,7 @@ export function createNamesOfSite(db: Database): NamesOfSite {
     const known = indexes.get(table);
     if (known) {
       if (isSame(known.fingerprint(), await readFingerprint(db, table))) return;
-      // What changed last stands at the end; of the same instant there may be more.
+      // The latest change stands at the end; of the same instant there may be more.
       await readInto(known, table, { at: known.newest() - 1, id: '' });
       if (isSame(known.fingerprint(), await readFingerprint(db, table))) return;
     }
@@ -97,6 +97,6 @@ export function createNamesOfSite(db: Database): NamesOfSite {
   };
 }
 
-function isSame(one: Fingerprint, other: Fingerprint): boolean {
-  return one.count === other.count && one.sum === other.sum;
+function isSame(first: Fingerprint, second: Fingerprint): boolean {
+  return first.count === second.count && first.sum === second.sum;
 }

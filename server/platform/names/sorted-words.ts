@@ -1,6 +1,6 @@
 /** As the words are compared everywhere here: by their units, not by a language's alphabet. */
-export function byUnits(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+export function byUnits(first: string, second: string): number {
+  return first < second ? -1 : Number(first > second);
 }
 
 export function merged(words: readonly string[], added: readonly string[]): string[] {

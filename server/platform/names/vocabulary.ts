@@ -51,15 +51,15 @@ export function createVocabulary() {
     },
 
     /** The words of which this is the beginning or a part. */
-    exact(asked: string): Set<string> {
+    exact(query: string): Set<string> {
       const found = new Set<string>();
-      if (asked.length < MIN_PART) addPrefixed(asked, found);
-      else addContaining(asked, found);
+      if (query.length < MIN_PART) addPrefixed(query, found);
+      else addContaining(query, found);
       return found;
     },
 
     /** The words that this may be a slip for, with how many slips it takes. */
-    near: (asked: string): Map<string, number> => nearWords(words, asked, forgiven(asked.length)),
+    near: (query: string): Map<string, number> => nearWords(words, query, forgiven(query.length)),
   };
 }
 

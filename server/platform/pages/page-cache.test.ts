@@ -305,7 +305,7 @@ test('without the database a stored page is shown with its age, and no page is r
   const { headers, status } = await request('/sw', { acceptEncoding: 'br', ifNoneMatch: '*' });
   expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
   expect(faults).toEqual(['/sw', '/sw']);
-  // What has changed since is not known to be shown: it is as old as its making.
+  // Later changes may be missing: the page is as old as its rendering.
   change();
   setTime('2026-11-22T11:30:00Z');
   expect(await text('/sw')).toContain(line('14:05, 2026-11-21'));

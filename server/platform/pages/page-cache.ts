@@ -40,7 +40,9 @@ export type PageCacheOptions = {
   maxBytes?: number;
   /** Beyond that a page is made anew, whatever has changed. */
   keptMs?: number;
-  /** What is no page cannot say how old it is, and is not given out while the database is away. */
+  /**
+   * An answer that is not a page cannot state its age, and is not sent while the database is away.
+   */
   isHtml?: boolean;
   /** Epoch milliseconds. */
   clock?: () => number;
@@ -188,7 +190,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** What was true when the database was last heard, and says so. */
+  /** The state when the database last answered, with its time. */
   async function agedAnswer(key: string, cached: CachedPage, accepted: string | undefined) {
     const asOf = isCurrent(cached) ? currentAsOf : cached.renderedAt;
     const bytes = await aged.find(key, cached.encoded, asOf, clock());

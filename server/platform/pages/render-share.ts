@@ -18,8 +18,8 @@ export type RenderShare = {
 };
 
 /**
- * What is not kept is rendered in turns: whoever asks for hundreds of pages waits for their own, and
- * everybody else for one of them.
+ * Uncached pages are rendered in turns: a client that requests hundreds of pages waits for its own,
+ * and everybody else for one of them.
  */
 export function createRenderShare(): RenderShare {
   const bucket = createTokenBucket(AT_ONCE, PER_SECOND);

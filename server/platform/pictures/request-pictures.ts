@@ -27,7 +27,7 @@ export async function requestSquares(
   }
 }
 
-/** Whoever asks has a queue of their own: beside it one upload at most is under way. */
+/** Each client has a queue of its own: at most one upload of others is in progress beside it. */
 export async function requestLayers(layers: Layers): Promise<Uint8Array> {
   const answer = await runTask({ make: 'layers', layers });
   if ('png' in answer) return answer.png;

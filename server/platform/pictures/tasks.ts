@@ -1,6 +1,6 @@
 import type { Label } from './lettering.ts';
 
-/** What is asked of `picture-process.ts`. */
+/** The tasks of `picture-process.ts`. */
 export type PictureTask =
   | { make: 'squares'; upload: Uint8Array; sizes: readonly number[] }
   | { make: 'layers'; layers: Layers };

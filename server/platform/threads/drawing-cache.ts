@@ -3,7 +3,7 @@ import { tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Who asks, an address or a person, and when. */
+/** The client, an address or a person, and the time of the request. */
 export type Client = { id: string; now: number };
 
 export type DrawingCache<T> = (
@@ -35,7 +35,7 @@ const SENTENCE = textOf('limit.aMoment');
 
 /**
  * Makes a drawing once for all who ask, one after the other, so that a crowd of crawlers costs a
- * drawing and not a server. What is kept already is answered without any limit.
+ * drawing and not a server. Cached drawings are answered without any limit.
  */
 export function createDrawingCache<T>(limits: DrawingCacheLimits): DrawingCache<T> {
   const drawings = new Map<string, Promise<T>>();

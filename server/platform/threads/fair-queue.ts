@@ -34,7 +34,7 @@ const LONGEST_WAIT_SECONDS = 60;
  */
 export function createFairQueue({ max, maxPerClient, atOnce = 1 }: QueueLimits): FairQueue {
   const waiting = new Map<string, Job[]>();
-  // Whoever waits and has no work under way, in the order of their turns.
+  // Clients that wait and have no work in progress, in the order of their turns.
   const round = new Set<string>();
   const busy = new Set<string>();
   const counts = createCounts();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { oneByOne } from './one-by-one.ts';
 
-/** What is sent back for a task. */
+/** The answer to a task. */
 export type WorkerAnswer<T> = { done: T } | { failed: string };
 
 type Peer = {
@@ -26,9 +26,9 @@ export class WorkerError extends Error {
 }
 
 /**
- * A process of its own, one task at a time: it has its own pool of threads and its own memory, and the
- * system prefers us to it. What decodes in C++ uses the pool of its process wherever it is
- * called from, a worker thread too, and page compression and passwords wait in the same pool.
+ * A process of its own, one task at a time: it has its own pool of threads and its own memory, and
+ * the system prefers us to it. Native code uses the pool of its process wherever it is called from,
+ * a worker thread too, and page compression and passwords wait in the same pool.
  */
 export function processWorker<Task, Answer>(file: URL, options: WorkerOptions = {}) {
   return createWorker<Task, Answer>(() => processPeer(file), options);

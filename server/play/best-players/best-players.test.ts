@@ -64,8 +64,8 @@ test('a choice that is taken back is gone, and the trail tells both', async () =
   expect(body.player).toBe(null);
   expect((await must('GET', path)).player).toBe(null);
   const { items } = await must('GET', `/audit?subject=match:${match}&limit=2`);
-  const told = items.filter(({ action }: any) => action === 'match.best-player');
-  expect(told[0]).toMatchObject({ before: { player: asha }, after: { player: null } });
+  const recorded = items.filter(({ action }: any) => action === 'match.best-player');
+  expect(recorded[0]).toMatchObject({ before: { player: asha }, after: { player: null } });
 });
 
 test('links for fans are kept with a match, and only those of https', async () => {

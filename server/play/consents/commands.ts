@@ -17,7 +17,7 @@ import { localDate } from '#server/platform/time/local-time.ts';
 /** More for one player is no record that anybody could read. */
 const MOST = 50;
 
-/** What a right to give or take back a consent rests on. */
+/** The facts on which the right to give or withdraw a consent rests. */
 type Subject = { userId: string | null; coachUserId: string | null; dateOfBirth: string | null };
 
 async function getSubject({ db }: Write, playerId: string): Promise<Subject> {

@@ -18,7 +18,7 @@ export function selectConsents(db: Database, playerId: string) {
     .execute();
 }
 
-/** Who agreed to what, for those who see what is private of the player. */
+/** The consents of a player, for people who see the player's private data. */
 export async function listConsents(
   store: Store,
   actor: Actor,

@@ -12,7 +12,7 @@ const ROUTES = {
   official: routesOf(officialErasureCalls),
 };
 
-/** What people without an account ask an administrator for. */
+/** Requests of people without an account to an administrator. */
 export function mountErasure(api: Api, store: Store, storage: Storage): void {
   for (const kind of ['player', 'official'] as const) {
     const routes = ROUTES[kind];

@@ -11,12 +11,14 @@ import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts'
 import { forgetAnswersAbout } from '#server/platform/idempotency/commands.ts';
 import { getPerson, type PersonKind } from './queries.ts';
 
-/** What stands on results in place of a name. */
+/** The text on results in place of a name. */
 const ERASED = { player: 'Erased player', official: 'Erased official' } as const;
 
 /**
- * Erases what is kept of a person who has no account, also out of the trail. What results and sheets of
- * others rest on stays; whether the name does, the person says. Whoever has an account erases it there.
+ * Erases what is kept of a person who has no account, also out of the trail. Data on which results
+ * and sheets of others rest stay; the person decides whether the name stays. A person with an
+ * account erases it there.
+ *
  *
  * @returns the addresses of pictures that nobody needs any more
  */

@@ -72,12 +72,12 @@ async function playByRally(team1: string, team2: string, scorers: readonly objec
       id: randomUUID(),
       at: Date.now(),
     }));
-    const kept = await must('POST', `${path}/events`, {
+    const answer = await must('POST', `${path}/events`, {
       epoch: pen.epoch,
       baseSeq: seq,
       events: named,
     });
-    seq = kept.seq;
+    seq = answer.seq;
   };
   await send([{ type: 'start' }]);
   for (const set of [1, 2, 3]) {
@@ -125,8 +125,8 @@ test('leaders rest on matches that name who scored, and say how many these are',
   // Shirt 9 made aces and is of a minor without consent.
   expect(ace).toEqual([]);
   expect(block.map((line: any) => line.player.id)).toEqual([rehema]);
-  const one = await must('GET', `/leagues/${league.id}/leaders?limit=1`);
-  expect(one.points.length).toBe(1);
+  const first = await must('GET', `/leagues/${league.id}/leaders?limit=1`);
+  expect(first.points.length).toBe(1);
 });
 
 test('a match that is deleted counts for no leader', async () => {

@@ -45,11 +45,11 @@ export async function getLeaders(
     .executeTakeFirstOrThrow();
   const rows = await selectLogged(store.db).where('league_id', '=', leagueId).execute();
   const totals = new Map<string, Total>();
-  let told = 0;
+  let reported = 0;
   for (const row of rows) {
     const shirts = await toldShirts(store, row);
     if (!namesScorers(shirts)) continue;
-    told += 1;
+    reported += 1;
     for (const side of SIDES) {
       for (const { shirt, ...line } of shirts[side]) {
         const key = `${row[`${side}_id`]} ${shirt}`;
@@ -60,7 +60,7 @@ export async function getLeaders(
   const named = await nameAll(store, teams, totals, now);
   return {
     played: Number(played),
-    told,
+    told: reported,
     points: leadersBy(named, 'points', limit),
     ace: leadersBy(named, 'ace', limit),
     block: leadersBy(named, 'block', limit),

@@ -11,7 +11,7 @@ export type LoggedRow = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'm
 
 /** Some 2 KB each. */
 const MOST_KEPT = 2_000;
-const kept = new WeakMap<Store, Map<string, { seq: number; told: ToldShirts }>>();
+const cache = new WeakMap<Store, Map<string, { seq: number; told: ToldShirts }>>();
 
 /**
  * A log is folded once for each `seq`, and one to a turn of the event loop: a league has hundreds,
@@ -23,22 +23,22 @@ export async function toldShirts(store: Store, row: LoggedRow): Promise<ToldShir
   if (found?.seq === row.seq) return found.told;
   await nextTurn();
   const log = await readLog(store.db, row, store.logs);
-  const told = { team1: shirtLines(log, 'team1'), team2: shirtLines(log, 'team2') };
+  const shirts = { team1: shirtLines(log, 'team1'), team2: shirtLines(log, 'team2') };
   known.delete(row.id);
   if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
-  known.set(row.id, { seq: row.seq, told });
-  return told;
+  known.set(row.id, { seq: row.seq, told: shirts });
+  return shirts;
 }
 
 function keptOf(store: Store) {
-  const found = kept.get(store);
+  const found = cache.get(store);
   if (found) return found;
-  const made = new Map<string, { seq: number; told: ToldShirts }>();
-  kept.set(store, made);
-  return made;
+  const created = new Map<string, { seq: number; told: ToldShirts }>();
+  cache.set(store, created);
+  return created;
 }
 
 /** Whether the log names who made points. */
-export function namesScorers(told: ToldShirts): boolean {
-  return [...told.team1, ...told.team2].some(({ points }) => points > 0);
+export function namesScorers(shirts: ToldShirts): boolean {
+  return [...shirts.team1, ...shirts.team2].some(({ points }) => points > 0);
 }

@@ -28,10 +28,10 @@ const matchOf = async (id: string) => (await ask('GET', `/matches/${id}`)).body;
 const rowOf = (id: string) =>
   store.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What is wrong with a new match, or with a change of one. */
+/** The faults of a new match, or of a change of one. */
 async function refusal(method: string, path: string, body: object) {
-  const { status, body: said } = await ask(method, path, body);
-  return [status, said.code, said.errors?.[0]?.field];
+  const { status, body: answer } = await ask(method, path, body);
+  return [status, answer.code, answer.errors?.[0]?.field];
 }
 
 test('a new match has what was sent, begins at zero and is of the gender of its second team', async () => {

@@ -26,8 +26,8 @@ async function playerBorn(dateOfBirth: string | null, owned = false, more: objec
   const owner = owned ? { userId: asha.id } : {};
   const born = dateOfBirth === null ? {} : { dateOfBirth };
   const body = { fullName: 'Asha Ally', team, ...owner, ...born, ...more };
-  const { body: made } = await admin('POST', '/players', body);
-  return `/players/${made.id}`;
+  const { body: created } = await admin('POST', '/players', body);
+  return `/players/${created.id}`;
 }
 
 /** The status, and the code of a refusal. */

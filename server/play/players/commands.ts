@@ -150,7 +150,7 @@ export async function updatePlayerRow(
 const UNKNOWN = { team: 'team.unknown', user: 'account.unknown' } as const;
 
 /**
- * What the form of a record says of consent. A bare yes changes nothing where there is one, and is no
+ * The consent in the form of a record. A bare yes changes nothing where there is one, and is no
  * record of who gave it where there is none.
  */
 async function changeConsent(

@@ -125,13 +125,13 @@ test('a coach enters nobody in the own team after it was archived', async () => 
 });
 
 test('a player with an unknown team or account is refused at its field', async () => {
-  const asked = (body: object) => admin('POST', '/players', { fullName: 'Nani', ...body });
+  const create = (body: object) => admin('POST', '/players', { fullName: 'Nani', ...body });
   const unknown = (field: string, message: string) => ({
     status: 422,
     body: { code: 'UNKNOWN_REFERENCE', errors: [{ field, message }] },
   });
-  expect(await asked({ team: 'none' })).toMatchObject(unknown('team', 'There is no such team.'));
-  expect(await asked({ userId: 'none' })).toMatchObject(
+  expect(await create({ team: 'none' })).toMatchObject(unknown('team', 'There is no such team.'));
+  expect(await create({ userId: 'none' })).toMatchObject(
     unknown('userId', 'There is no such account.'),
   );
 });

@@ -67,7 +67,10 @@ export function mayBeNamed(now: number) {
     ]);
 }
 
-/** Who may be named beside what matches tell of them: adults, and others with consent to that. */
+/**
+ * Players who may be named beside what matches tell of them: adults, and others with consent to
+ * that.
+ */
 export function mayBeCounted(now: number) {
   const born = adultsBornBy(now);
   return (eb: ExpressionBuilder<Tables, 'player'>) =>

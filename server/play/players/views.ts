@@ -12,8 +12,8 @@ const UNNAMED_MINOR = 'Under 18';
 
 /**
  * How much of a player everybody may see: an adult all but phone, e-mail and birth date; a minor
- * name, number and team, and those only with recorded consent. Whose age is unknown may be a child:
- * name, number and team. A picture of either needs a consent of its own.
+ * name, number and team, and those only with recorded consent. A player of unknown age may be a
+ * child: name, number and team. A picture of either needs a consent of its own.
  */
 function openness(row: PlayerFacts, now: number): 'all' | 'name' | 'nothing' {
   if (row.date_of_birth === null) return 'name';

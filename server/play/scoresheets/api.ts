@@ -35,7 +35,7 @@ export function mountScoresheets(
     const language = c.req.valid('query').lang;
     const isVisitor = actor.kind === 'anonymous';
     const client = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
-    // What others may read is drawn once for all of them; a scorer's has signatures on it.
+    // The public scoresheet is drawn once for all readers; a scorer's has signatures on it.
     const state = isVisitor ? await versions?.('match', id) : undefined;
     const key = state && `${id} ${language} ${state}`;
     const { name, bytes } = await drawings(key, { id: client, now }, async () => {

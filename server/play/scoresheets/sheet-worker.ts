@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
-/** What `draw-in-thread.ts` hands over. */
+/** The task of `draw-in-thread.ts`. */
 export type SheetTask = { facts: SheetFacts; language: Language };
 
 parentPort?.on('message', async ({ facts, language }: SheetTask) => {

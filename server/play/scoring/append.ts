@@ -35,7 +35,9 @@ export type Appended = {
   appended: MatchEvent[];
   /** The live line says all that a list of matches shows. */
   isComplete: boolean;
-  /** What a match page shows of court and uses has changed in a way that a line does not tell. */
+  /**
+   * The court or the uses shown on a match page have changed in a way that a line does not tell.
+   */
   hasMore: boolean;
 };
 

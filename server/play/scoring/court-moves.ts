@@ -5,9 +5,9 @@ import type { Side } from '#domain/volleyball/side.ts';
 const MOST = 4;
 
 /**
- * Who changed on the court between two states: team, shirt that left, shirt that came, and so on by
- * threes. A reader turns the court by itself when the serve is regained. Null where that and these do
- * not lead from one to the other.
+ * The changes on the court between two states: team, shirt that left, shirt that came, and so on by
+ * threes. A reader turns the court by itself when the serve is regained. Null where that and these
+ * do not lead from one to the other.
  */
 export function courtMoves(before: MatchLog, after: MatchLog): number[] | null {
   const was = before.state.sets.at(-1);

@@ -6,7 +6,7 @@ import { runningTimeout } from '#domain/volleyball/running-timeout.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';
 import { courtMoves } from './court-moves.ts';
 
-/** What a rally may weigh: a phone on its network pays for each of them. */
+/** The largest size of a rally: a phone on its network pays for each of them. */
 const MAX_BYTES = 120;
 
 export type Appending = {

@@ -28,9 +28,9 @@ export async function writeResults<T>(
 }
 
 /**
- * What follows when matches have ended or their results are other ones; nothing of the kind stands
- * anywhere else. It is part of the transaction. To reach somebody outside (a mail, a call), queue a
- * row here for each of `settled`, as `queueLetters` does, and send it after the commit.
+ * The work that follows when matches have ended or their results changed; nothing of the kind
+ * stands anywhere else. It is part of the transaction. To reach somebody outside (a mail, a call),
+ * queue a row here for each of `settled`, as `queueLetters` does, and send it after the commit.
  */
 async function afterMatchesSettled(
   tx: ResultsWrite,

@@ -155,7 +155,7 @@ async function move({ db }: Write, request: TeamRequestRow, change: Partial<Team
   if (Number(result.numUpdatedRows) !== 1) throw new RaceLost();
 }
 
-/** Who plays in a team by now is asked for by nobody. */
+/** Requests for players who are in a team by now are closed. */
 async function closeOthers({ db }: Write, { now }: Author, playerId: string): Promise<void> {
   await db
     .updateTable('team_request')

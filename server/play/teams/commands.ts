@@ -159,7 +159,7 @@ export async function getRosterTeam({ db }: Write, author: Author, id: string) {
   return team;
 }
 
-/** A player is in one team: adding moves. Who may was judged already. */
+/** A player is in one team: adding moves. The right was checked already. */
 export async function movePlayer(
   { db, audit, siteChanged }: Write,
   author: Author,

@@ -14,7 +14,7 @@ const SHORT_BODY = 16 * 1024;
 
 const PASSED_ON = ['accept', 'authorization', 'content-type', 'cookie', 'host', 'idempotency-key'];
 
-/** What a call is judged by there; the rest stays here. */
+/** The facts by which a call is judged there; the rest stays here. */
 export function passedOn(c: Context): [string, string][] {
   return PASSED_ON.flatMap((name): [string, string][] => {
     const value = c.req.header(name);

@@ -117,7 +117,7 @@ async function carryOut(task: ApartTask) {
   if (task.do === 'call') return answerCall(task.call);
   const { feed, renderer } = await opening;
   if (!renderer) throw new Error('There are no built pages.');
-  // What is shared between pages here is of the state that the request came in, or of a later one.
+  // Data shared between pages here are of the state that the request came in, or of a later one.
   await feed.caughtUp();
   return renderer.renderPublic(task.request);
 }

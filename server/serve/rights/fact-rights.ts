@@ -27,7 +27,7 @@ const ofTeam =
 const ofPlayer: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'player:update', await getPlayerSubject(db, id));
 
-/** Which team a new player is for stands in the body: without a team of one's own it is none. */
+/** The team of a new player stands in the body: without a team of one's own it is none. */
 const ofNewPlayer: Judge = async ({ db }, actor) => {
   if (actor.kind === 'user' && (await coachesTeams(db, actor.id))) return;
   authorise(actor, 'player:create', { kind: 'site' });

@@ -86,14 +86,14 @@ test('a body of each kind and form is left unread where its sender has no right 
     const refused = ROLES.filter((role) => isRefusal(written[role]));
     const { path } = await rightCall(name, world, 'admin');
     for (const role of refused) {
-      const who = `${name} as ${role}`;
-      if (RESTS_ON_BODY.includes(who)) continue;
+      const caller = `${name} as ${role}`;
+      if (RESTS_ON_BODY.includes(caller)) continue;
       for (const type of bodies.get(name)!) {
         kinds.add(type);
         for (const length of [undefined, 900, 900_000_000]) {
           const { status, isRead } = await sendUnread(name, path, role, type, length);
           seen += 1;
-          const got = `${who}, ${type}, ${length}: ${status}${isRead ? ', read' : ''}`;
+          const got = `${caller}, ${type}, ${length}: ${status}${isRead ? ', read' : ''}`;
           if (status !== Number(written[role]) || isRead) wrong.push(got);
         }
       }

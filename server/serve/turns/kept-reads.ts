@@ -131,7 +131,7 @@ function toPage(path: string, answer: Response, body: Uint8Array): RenderedPage 
   return { status, headers, body, isShort, ...shows } as RenderedPage;
 }
 
-/** Where long calls are carried out, and whether this site is one of long calls. */
+/** The thread of long calls, and whether this site has long calls. */
 export type Apart = { caller: Pick<CallApart, 'call'>; isLarge: () => boolean };
 
 /** Asks the app itself, or on a large site the one that works apart. */

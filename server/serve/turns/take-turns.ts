@@ -23,7 +23,7 @@ export function takeTurns(queue: FairQueue, trustProxy: number): MiddlewareHandl
       await streams.run(clientAddress(c.env?.incoming, trustProxy), async () => {});
       return next();
     }
-    // What is kept has turns of its own, and only where it is made.
+    // Cached answers have turns of their own, and only where they are made.
     if (isInner(c.env) || AT_ONCE.test(path) || isKeptRead(method, path)) return next();
     // Outside the API nobody is known.
     const actor = await c.var.peekActor?.();

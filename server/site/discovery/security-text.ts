@@ -5,8 +5,8 @@ const DAY_MS = 24 * 3_600_000;
 const VALID_DAYS = 180;
 
 /**
- * Where holes are reported (RFC 9116): the contact of the site, where an administrator has given one that
- * is an e-mail address or a telephone number or a page.
+ * The contact for security reports (RFC 9116): the contact of the site, where an administrator has
+ * given one that is an e-mail address or a telephone number or a page.
  */
 export function securityText(contact: string, origin: string, now: number): string | undefined {
   const address = contactAddress(contact.trim());

@@ -28,7 +28,7 @@ const WORDS = inEveryLanguage<Words>({
 
 /**
  * Warns the owners of accounts that nobody uses by mail, and erases those that were warned and are
- * still not used. Where no mail is sent nobody can be warned, and none is erased.
+ * still not used. Without mail nobody can be warned, and no account is erased.
  */
 export async function forgetUnusedAccounts(
   store: Store,

@@ -35,9 +35,9 @@ test('search names a minor from the moment of the consent to its end, behind thi
   for (let n = 0; n < 30; n += 1) await added(`Rehema ${n}`, minor);
   const id = await added('Rehema Zuberi', minor);
   expect(await found('rehema')).toEqual([]);
-  const given = { givenBy: 'Juma Zuberi', relation: 'mother', scopes: ['name'] };
+  const consentBy = { givenBy: 'Juma Zuberi', relation: 'mother', scopes: ['name'] };
   const { body, status } = await call('POST', `/api/v1/players/${id}/consents`, {
-    ...given,
+    ...consentBy,
     givenOn: '2026-01-01',
   });
   expect([status, body.errors ?? []]).toEqual([201, []]);
@@ -67,6 +67,6 @@ test('search reads names once, and after a change only what has changed', async 
   await new Promise((resolve) => setTimeout(resolve, 5));
   await added('Salum Kessy');
   expect(await found('kessy')).toEqual(['Salum Kessy']);
-  expect(read.reduce((sum, one) => sum + one, 0)).toBeLessThan(10);
+  expect(read.reduce((sum, count) => sum + count, 0)).toBeLessThan(10);
   expect(checks).toBeGreaterThan(0);
 });

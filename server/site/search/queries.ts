@@ -57,7 +57,7 @@ async function find<T extends { id: string }>(
   table: NamedTable,
   q: string,
   read: (ids: string[]) => Promise<T[]>,
-  isShown: (one: Named) => boolean = () => true,
+  isShown: (candidate: Named) => boolean = () => true,
 ): Promise<T[]> {
   const names = await store.names.of(table);
   const ids = names.nearest(sortName(q), MOST, isShown).map(({ id }) => id);
@@ -120,7 +120,8 @@ const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
 /** Judged by what is in memory to find ten who may be named, and by the rows before they are. */
 function findPlayers(store: Store, q: string, now: number): Promise<SearchHit[]> {
   const born = adultsBornBy(now);
-  const isShown = (one: Named) => one.hasConsent === true || !one.born || one.born <= born;
+  const isShown = (candidate: Named) =>
+    candidate.hasConsent === true || !candidate.born || candidate.born <= born;
   const read = async (ids: string[]) => {
     const rows = await store.db
       .selectFrom('player')

@@ -7,7 +7,7 @@ import { SCORER_LINK } from '#domain/access/actor.ts';
 import { useListState } from '../lists/list-state.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** Who runs the server, as its commands name themselves. */
+/** The operator of the server, as commands name themselves. */
 const COMMAND_LINE = 'command line';
 
 /** The page that shows the changed record. */

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Summary } from '#contract/administration/summary.ts';
 
-/** What endangers all that is kept here: said before everything else. */
+/** Dangers to all stored data, shown before everything else. */
 export function Warnings({ warnings }: Pick<Summary, 'warnings'>) {
   const { t } = useWords();
   return warnings.map((warning) => (

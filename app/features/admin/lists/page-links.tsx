@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import { useListState } from './list-state.ts';
 
-/** Which part of the list this is, and the ways to the others. */
+/** The shown part of the list, with links to the others. */
 export function PageLinks({ items, total, page, size }: RegisterOf<unknown>) {
   const { t } = useWords();
   const { address } = useListState();

@@ -24,7 +24,7 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
 
   function change({ target }: ChangeEvent<HTMLFormElement>) {
     forgetIrregular();
-    // Which set it is, is chosen again at once.
+    // The set is chosen again at once.
     if (target.name !== 'set') unsaved.entered();
   }
 

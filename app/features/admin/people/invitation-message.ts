@@ -23,7 +23,7 @@ export function linkIn({ link }: HandedLink, language: Language): string {
   return url.href;
 }
 
-/** What is sent to the person, as it is read in a chat. */
+/** The message to the person, as read in a chat. */
 export function invitationMessage(handed: HandedLink, site: string, language: Language): string {
   const { invitation } = messagesOf(language);
   const end = endOf(handed, language);

@@ -51,7 +51,7 @@ export function NewPersonDialog({ onMade, onClose }: Props) {
   );
 }
 
-/** What has a sign of a mail address is one; all else is tried as a telephone number. */
+/** Text with an @ is taken as a mail address, everything else as a telephone number. */
 function signInWith(typed: string): { email: string } | { phone: string } {
   const isEmail = typed.includes('@') && normalPhone(typed) === undefined;
   return isEmail ? { email: typed } : { phone: typed };

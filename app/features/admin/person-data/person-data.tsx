@@ -9,13 +9,13 @@ type Props = {
   kind: 'players' | 'officials';
   id: string;
   name: string;
-  /** Whoever has an account erases the data there. */
+  /** A person with an account erases the data there. */
   hasAccount: boolean;
   /** After it was done; the form around it shows what is gone. */
   onErased?: () => void;
 };
 
-/** What a person without an account asks the federation for: a copy of the data, or their end. */
+/** Requests of people without an account to the federation: a copy of their data, or erasure. */
 export function PersonData({ kind, id, name, hasAccount, onErased }: Props) {
   const { t } = useWords();
   const words = t.personData;

@@ -7,7 +7,7 @@ import type { LineupsPage } from './lineups.ts';
 
 type Props = { match: Match; page: LineupsPage; base: string };
 
-/** Who began a set, drawn and listed, with who came for whom; one set at a time. */
+/** The starters of a set, drawn and listed, with substitutions; one set at a time. */
 export function LineupsTab({
   match,
   page,

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import type { Courts } from '../play/courts.ts';
 import type { ShirtNames } from '../play/shirt-names.ts';
 
-/** Who came for whom in a set, by shirt. */
+/** The substitutions of a set, by shirt. */
 export type Change = { out: number; in: number };
 
 export type LineupsPage = {
@@ -25,14 +25,14 @@ export function tellsLineups(log: MatchLog): boolean {
 /** The line-ups of the wished set, else of the last one that has them; null without any. */
 export function lineupsPage(
   log: MatchLog,
-  wished: number | null,
+  requested: number | null,
   names: ShirtNames | null,
 ): LineupsPage | null {
   const sets = log.rules.rotation === 'six' ? log.state.sets.filter(hasLineup) : [];
-  const set = sets.find((one) => one.set === wished) ?? sets.at(-1);
+  const set = sets.find((candidate) => candidate.set === requested) ?? sets.at(-1);
   if (!set) return null;
   return {
-    known: sets.map((one) => one.set),
+    known: sets.map((item) => item.set),
     chosen: set.set,
     names,
     courts: {

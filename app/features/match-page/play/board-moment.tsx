@@ -10,7 +10,7 @@ import type { IntervalClock } from './interval-clock.ts';
 import type { KnownNow } from './known-now.ts';
 import { lastPointText, momentText } from './moment-text.ts';
 
-/** What is known of the play beside the score, where the page has read the log. */
+/** Facts of play besides the score, where the page has read the log. */
 export type Play = {
   why: KnownNow['why'];
   timeout: RunningTimeout | null;

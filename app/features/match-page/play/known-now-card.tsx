@@ -10,8 +10,8 @@ const PLACES: Partial<Record<Use['name'], number>> = { timeouts: 0, substitution
 type Props = { match: Match; known: KnownNow; names: ShirtNames | null };
 
 /**
- * What the teams have used up and who is on court. The updater writes both from the lines of the
- * stream and reads this part alone again for what they do not tell (`data-known`).
+ * The time-outs and substitutions used and the players on court. The updater writes both from the
+ * lines of the stream and reads this part alone again for what they do not tell (`data-known`).
  */
 export function KnownNowCard({ match, known, names }: Props) {
   const { t } = useWords();

@@ -4,7 +4,7 @@ import type { LiveScore } from '#contract/matches/live.ts';
 /** A line of the stream and what follows from it. */
 export type Moment = Pick<LiveScore, 'set' | 'score' | 'serve'> & {
   t?: readonly [number, number] | undefined;
-  /** What `pointOf` reads in the line. */
+  /** The value of the line that `pointOf` reads. */
   point: { moment: number; reason: number; shirt: number };
   isInterval: boolean;
   /** Epoch milliseconds by the server's clock. */
@@ -34,7 +34,8 @@ export function momentText(
 }
 
 /**
- * Who won the last point and how; empty where that is not known.
+ * The winner and the reason of the last point; empty where unknown.
+ *
  *
  * @param words a sentence for each reason, in the order of the line
  * @param nameOf the name of who wears a shirt, where the page knows it

@@ -5,7 +5,7 @@ import { longestRun, standing } from '../statistics/score-flow.ts';
 /** A lead of so few points is nothing to come back from. */
 const COMEBACK_FROM = 4;
 
-/** What a match is remembered for; `n` counts points. */
+/** The memorable moments of a match; `n` counts points. */
 export type KeyMoment = {
   name: 'run' | 'lead' | 'comeback';
   set: number;

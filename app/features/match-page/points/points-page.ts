@@ -28,7 +28,7 @@ export type PointsPage = {
   names: ShirtNames | null;
 };
 
-/** What the log tells of every point; without a choice the set in play, or the last one. */
+/** Every point of the log; without a choice those of the set in play, or of the last one. */
 export function pointsPage(
   log: MatchLog,
   { set, team }: PointsChoice,

@@ -12,8 +12,9 @@ export type FactName = (typeof FACT_NAMES)[number];
 export type Fact = { name: FactName; team1: number; team2: number; of1?: number; of2?: number };
 
 /**
- * What the points tell of both teams: points in all, how they were won where that is counts, points on own serve, side-outs (points won on
- * the other's serve), longest run and largest lead within a set. Empty unless every point is known.
+ * Statistics of both teams: points in all, how they were won where that is recorded, points on own
+ * serve, side-outs (points won on the other's serve), longest run and largest lead within a set.
+ * Empty unless every point is known.
  */
 export function matchFacts(log: MatchLog): Fact[] {
   const sets = log.state.sets;

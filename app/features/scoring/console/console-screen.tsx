@@ -21,9 +21,9 @@ type Props = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' 
 };
 
 /** The scorer's table in full: everything an official dialog holds, around the court. */
-export function ConsoleScreen({ isTapPaused, onPoint, ...given }: Props) {
-  const { controls, dialog, question, ask, override, dropQuestion } = useConsole(given);
-  const { state } = given.log;
+export function ConsoleScreen({ isTapPaused, onPoint, ...options }: Props) {
+  const { controls, dialog, question, ask, override, dropQuestion } = useConsole(options);
+  const { state } = options.log;
   const set = liveSet(state);
   const isPlaying = state.status === 'Live' && set !== null;
 

@@ -17,11 +17,11 @@ type Given = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' 
 type Question = { facts: EventFacts; refused: Refused };
 
 /** The controls of this render, the dialog that is open, and the question that a breach of the rules puts. */
-export function useConsole({ onRecord, onAnswered, readLineups, ...given }: Given) {
+export function useConsole({ onRecord, onAnswered, readLineups, ...options }: Given) {
   const [dialog, setDialog] = useState<DialogChoice | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const played = given.log.state.sets.filter(({ over }) => over).length;
-  const { prepared, refresh } = usePreparedLineups(given.match, readLineups, played);
+  const played = options.log.state.sets.filter(({ over }) => over).length;
+  const { prepared, refresh } = usePreparedLineups(options.match, readLineups, played);
 
   function record(facts: EventFacts): Refused | null {
     const refused = onRecord(facts);
@@ -53,8 +53,8 @@ export function useConsole({ onRecord, onAnswered, readLineups, ...given }: Give
     onAnswered();
   }
 
-  const rosters = rostersWithShirts(given.rosters, prepared);
-  const controls: ConsoleControls = { ...given, rosters, prepared, record, open, close };
+  const rosters = rostersWithShirts(options.rosters, prepared);
+  const controls: ConsoleControls = { ...options, rosters, prepared, record, open, close };
   return {
     controls,
     dialog,

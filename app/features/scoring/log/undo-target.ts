@@ -3,8 +3,8 @@ import { standingEvents } from '#domain/volleyball/standing-events.ts';
 import type { EventFacts } from './event-facts.ts';
 
 /**
- * The last entry that still counts: what undo takes back. What was later afterwards of how a point
- * was won belongs to the point.
+ * The last entry that still counts, which undo takes back. A reason added to a point later belongs
+ * to the point.
  */
 export function undoTarget(events: readonly MatchEvent[]): MatchEvent | undefined {
   const standing = standingEvents(events);

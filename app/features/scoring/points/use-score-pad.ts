@@ -63,7 +63,7 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     const entry = showsSides ? { ...facts, left: leftOf(facts.left) } : facts;
     const refused = written.record({ ...entry, id: randomUuid(), at: written.now() } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
-    // What the log was entry of the sides holds from here on.
+    // The sides recorded in the log hold from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);
     return refused;
   }

@@ -4,8 +4,8 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 const BESIDE_PLAY: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot']);
 
 /**
- * What of `own` still follows once `news` stand in its place, or null where the two tell different
- * stories. Entries with the same facts in the same order are the same happenings, recorded by two
+ * The entries of `own` that still follow after `news`, or null where the two logs contradict each
+ * other. Entries with the same facts in the same order are the same happenings, recorded by two
  * devices: an administrator at home pressed Start, and so did the scorer in a hall without network.
  */
 export function behindDuplicates(
@@ -23,7 +23,7 @@ export function behindDuplicates(
   return waiting.slice(common);
 }
 
-/** What an entry says, whoever given it and when. */
+/** The facts of an entry, without its author and time. */
 export function factsOf({ id: _id, at: _at, ...facts }: MatchEvent): string {
   const present = Object.entries(facts).filter(([, value]) => value !== undefined);
   return JSON.stringify(present.sort(([a], [b]) => (a < b ? -1 : 1)));

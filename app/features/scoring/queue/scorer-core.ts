@@ -4,7 +4,7 @@ import * as book from './score-book.ts';
 import type { ScorerOptions } from './scorer-options.ts';
 import { openingView, type PenState, type ScorerView } from './scorer-view.ts';
 
-/** What a scorer knows and holds, beside what the screen shows. */
+/** The state of a scorer, besides what the screen shows. */
 export type ScorerState = {
   /** The number of the pen that this device holds. */
   epoch: number | null;

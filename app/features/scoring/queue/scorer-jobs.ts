@@ -5,7 +5,7 @@ import type { ScorerOptions } from './scorer-options.ts';
 
 const BATCH = 200;
 
-/** What there is to do with the server: one thing at a time, the first that is due. */
+/** The tasks with the server: one at a time, the first that is due. */
 const JOBS = ['take-pen', 'read-all', 'send', 'catch-up', 'hand-over'] as const;
 export type Job = (typeof JOBS)[number];
 

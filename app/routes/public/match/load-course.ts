@@ -66,7 +66,7 @@ export async function hasLineups(page: PageContext, match: Match): Promise<boole
   return log !== undefined && tellsLineups(log);
 }
 
-/** Who began the chosen set, or the last one. */
+/** The starters of the chosen set, or of the last one. */
 export async function loadLineups(
   page: PageContext,
   match: Match,

@@ -20,22 +20,22 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id);
   const { player, team } = found;
-  const [told, best] = await Promise.all([
+  const [record, best] = await Promise.all([
     loadRecord(page, found),
     listBestMatches(page.store, player.id, page.now),
   ]);
-  return { player, team, side: sideOf(found), told, best };
+  return { player, team, side: sideOf(found), record, best };
 }
 
 export default function PlayerProfile() {
-  const { player, team, side, told, best } = useLoaderData<typeof loader>();
+  const { player, team, side, record, best } = useLoaderData<typeof loader>();
   return (
     <LiveMain className="pair">
       <div className="subject">
         <PlayerHead player={player} team={team} />
-        {told && <PlayerFigures record={told.record} />}
+        {record && <PlayerFigures record={record.record} />}
         <BestMatches matches={best} />
-        {told?.latest && <PointsInOrderList {...told.latest} />}
+        {record?.latest && <PointsInOrderList {...record.latest} />}
         <PlayerDetails player={player} />
         {team && <TeamMates team={team} player={player.id} />}
       </div>

@@ -43,7 +43,7 @@ export function watchDamage(clock: () => number): DamageWatch {
   };
 }
 
-/** What a write is answered with that is not carried out, in SQLite's own terms. */
+/** The error of a write that is not carried out, in SQLite's own terms. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
   readonly code = 'ERR_SQLITE_ERROR';

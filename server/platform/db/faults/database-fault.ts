@@ -6,7 +6,7 @@ export type DatabaseFault =
   | 'full'
   /** It takes no writes: a read-only disk, a replica. */
   | 'read-only'
-  /** What it holds is damaged. */
+  /** The stored data are damaged. */
   | 'broken';
 
 /** SQLite's primary result codes, https://sqlite.org/rescode.html */
@@ -48,11 +48,11 @@ const SYSTEM_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   EROFS: 'read-only',
 };
 
-/** What `pg` says without a code. */
+/** Messages of `pg` without a code. */
 const LOST_CONNECTION =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|timeout expired)/;
 
-/** What of this kind is behind an error, undefined for any other one. */
+/** The fault of this kind behind an error, undefined for any other error. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   // `fetch` says TypeError, and its cause is of another machine than the database's.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What SQLite finds wrong with a file; undefined where it is sound. */
+/** The damage that SQLite finds in a file; undefined where there is none. */
 export function findDamage(file: string): string | undefined {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {

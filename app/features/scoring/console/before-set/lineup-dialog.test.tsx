@@ -22,9 +22,9 @@ const player = (jerseyNumber: number, position = '') =>
 const ROSTER = [...[1, 2, 3, 4, 5, 6, 8].map((no) => player(no)), player(7, 'Libero')];
 
 function open(prepare?: (table: Scorer) => void, more: Partial<ConsoleControls> = {}) {
-  const made = consoleControls(prepare);
+  const console = consoleControls(prepare);
   const rosters = { team1: ROSTER, team2: [] };
-  const controls = { ...made.controls, rosters, ...more };
+  const controls = { ...console.controls, rosters, ...more };
   const shown = showPart(<LineupDialog controls={controls} side="team1" />);
   const { screen, user } = shown;
   const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -32,7 +32,7 @@ function open(prepare?: (table: Scorer) => void, more: Partial<ConsoleControls> 
     for (const shirt of shirts) await user.click(button(RegExp(`^Chui ${shirt}, Asha ${shirt}$`)));
   };
   const save = () => button(words.saveLineup);
-  return { ...shown, ...made, button, tap, save };
+  return { ...shown, ...console, button, tap, save };
 }
 
 test('shirts take the places in the order in which they are tapped', async () => {

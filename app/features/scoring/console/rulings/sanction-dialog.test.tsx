@@ -11,18 +11,18 @@ import { SanctionDialog } from './sanction-dialog.tsx';
 const { console: words, refusals } = messagesOf('en');
 
 function open(person?: number, prepare: (table: Scorer) => void = () => {}) {
-  const made = consoleControls((table) => {
+  const console = consoleControls((table) => {
     table.must({ type: 'start' }, ...lineups(PRESETS.indoor, 1));
     table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
     prepare(table);
   });
   const whom = person === undefined ? {} : { person };
-  const dialog = <SanctionDialog controls={made.controls} side="team2" {...whom} />;
+  const dialog = <SanctionDialog controls={console.controls} side="team2" {...whom} />;
   const shown = showPart(dialog);
   const press = (name: string | RegExp) =>
     shown.user.click(shown.screen.getByRole('button', { name }));
   const give = (grade: keyof typeof words.grades) => press(RegExp(`^${words.grades[grade]}`));
-  return { ...shown, ...made, press, give };
+  return { ...shown, ...console, press, give };
 }
 
 test.each(SANCTION_GRADES)('a card of the grade %s is recorded for the player', async (grade) => {

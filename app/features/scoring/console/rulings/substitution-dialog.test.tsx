@@ -18,12 +18,12 @@ const ROSTER = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
 type Props = { out?: number; isExceptional?: boolean; isForced?: boolean };
 
 function open(props: Props = {}, prepare: (table: Scorer) => void = () => {}) {
-  const made = consoleControls((table) => {
+  const console = consoleControls((table) => {
     table.must({ type: 'start' }, ...lineups(PRESETS.indoor, 1));
     table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
     prepare(table);
   });
-  const controls = { ...made.controls, rosters: { team1: ROSTER, team2: [] } };
+  const controls = { ...console.controls, rosters: { team1: ROSTER, team2: [] } };
   const dialog = <SubstitutionDialog controls={controls} side="team1" {...props} />;
   const shown = showPart(dialog);
   const { screen, user } = shown;
@@ -39,7 +39,7 @@ function open(props: Props = {}, prepare: (table: Scorer) => void = () => {}) {
       .queryAllByRole('button')
       .map(({ textContent }) => Number(textContent));
   };
-  return { ...shown, ...made, button, tap, record, shirtsUnder };
+  return { ...shown, ...console, button, tap, record, shirtsUnder };
 }
 
 test('one player goes out, another comes in, and the pair is recorded', async () => {
