@@ -37,17 +37,17 @@ async function findPages() {
   const live = matches.find(({ detail }) => detail === 'rallies') ?? matches[0];
   const league = leagues.find(({ type }) => type === 'League');
   const leads = await Promise.all(leagues.map(({ id }) => read(`/leagues/${id}/leaders`)));
-  const told = leagues[leads.findIndex(({ points }) => points.length > 0)] ?? league;
+  const leagueWithLeaders = leagues[leads.findIndex(({ points }) => points.length > 0)] ?? league;
   const cup = leagues.find(({ type }) => type === 'Tournament') ?? league;
-  const past = (await read(`/matches?limit=100&status=ended&league=${told.id}`)).items;
+  const past = (await read(`/matches?limit=100&status=ended&league=${leagueWithLeaders.id}`)).items;
   const written = past.find(({ detail }) => detail === 'rallies') ?? live;
   return {
     home: '/',
     'live-match': `/right/${live.id}`,
-    'league-table': `/league/${told.id}/standingList`,
-    'player-leaders': `/league/${told.id}/statistics`,
+    'league-table': `/league/${leagueWithLeaders.id}/standingList`,
+    'player-leaders': `/league/${leagueWithLeaders.id}/statistics`,
     bracket: `/league/${cup.id}/bracket`,
-    'cross-table': `/league/${told.id}/standingList?view=cross`,
+    'cross-table': `/league/${leagueWithLeaders.id}/standingList?view=cross`,
     'match-court': `/right/${written.id}/lineups`,
   };
 }

@@ -155,7 +155,7 @@ async function judge(
   for (const { id, type } of log) {
     expectTrue(tapped.has(id) || type === 'start', 'the log holds what nobody tapped');
   }
-  return { saved: log.length, parked: parked.size, taps: tapped.size, twins: duplicates };
+  return { saved: log.length, parked: parked.size, taps: tapped.size, duplicates };
 }
 
 function expectTrue(isTrue: boolean, otherwise: string): void {

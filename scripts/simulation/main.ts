@@ -14,13 +14,14 @@ const { values } = parseArgs({
 });
 const from = Number(values.from);
 const end = from + Number(values.histories);
-const sum = { saved: 0, parked: 0, taps: 0, twins: 0 };
+const sum = { saved: 0, parked: 0, taps: 0, duplicates: 0 };
 const failed: number[] = [];
 const began = performance.now();
 for (let seed = from; seed < end; seed += 1) {
   try {
     const report = await runHistory(seed, memoryPort());
-    for (const name of ['saved', 'parked', 'taps', 'twins'] as const) sum[name] += report[name];
+    for (const name of ['saved', 'parked', 'taps', 'duplicates'] as const)
+      sum[name] += report[name];
   } catch (error) {
     failed.push(seed);
     console.error(`seed ${seed}: ${(error as Error).stack}`);
@@ -29,10 +30,10 @@ for (let seed = from; seed < end; seed += 1) {
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(
-  '| histories | taps | in the log | with the administrator | twins | failed | seconds |',
+  '| histories | taps | in the log | with the administrator | duplicates | failed | seconds |',
 );
 console.log('|---|---|---|---|---|---|---|');
 console.log(
-  `| ${end - from} | ${sum.taps} | ${sum.saved} | ${sum.parked} | ${sum.twins} | ${failed.length} | ${seconds} |`,
+  `| ${end - from} | ${sum.taps} | ${sum.saved} | ${sum.parked} | ${sum.duplicates} | ${failed.length} | ${seconds} |`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

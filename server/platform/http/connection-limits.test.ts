@@ -63,11 +63,11 @@ test('the limit of connections applies to each address separately', async () => 
 
 test('exactly the allowed number of five hundred connections of one address stay open', async () => {
   let held = 0;
-  let made = 0;
+  let opened = 0;
   const port = await serving((server) => {
     limitConnections(server, { connections: 10_000, connectionsPerAddress: 55 });
     server.on('connection', (socket) => {
-      made += 1;
+      opened += 1;
       held += 1;
       socket.once('close', () => {
         held -= 1;
@@ -81,8 +81,8 @@ test('exactly the allowed number of five hundred connections of one address stay
   // Connections still open are answered, all others were not.
   const left = all.filter(({ socket }) => !socket.destroyed);
   expect([left.length, held]).toEqual([55, 55]);
-  // Nothing was made of the others.
-  expect(made).toBe(55);
+  // Nothing was opened of the others.
+  expect(opened).toBe(55);
   for (const { socket } of left) socket.write(GET);
   await Promise.all(left.map(({ closed: end }) => end));
   expect(all.filter(({ answer }) => answer().includes('200 OK'))).toHaveLength(55);
