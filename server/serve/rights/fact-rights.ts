@@ -6,6 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { listCrewIds } from '#server/play/best-players/queries.ts';
 import { getClaim } from '#server/play/claims/commands.ts';
 import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
@@ -49,6 +50,12 @@ const ofScoring: Judge = async (store, actor, { id = '' }) => {
   authorise(actor, 'match:score', subject);
 };
 
+const ofBestPlayer: Judge = async (store, actor, { id = '' }) => {
+  if (!(await matchExists(store, id))) throw notFound('match.notFound');
+  const crewIds = await listCrewIds(store.db, id);
+  authorise(actor, 'match:best-player', { kind: 'crew', matchId: id, crewIds });
+};
+
 const ofLineup: Judge = (store, actor, { id = '', teamId = '' }) =>
   getOwnSide(store, actor, id, teamId);
 
@@ -78,6 +85,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /matches/{id}/pen': ofScoring,
   'POST /matches/{id}/events': ofScoring,
   'POST /matches/{id}/parked': ofScoring,
+  'PUT /matches/{id}/best-player': ofBestPlayer,
   'PUT /matches/{id}/lineups/{teamId}': ofLineup,
   'PATCH /users/{id}': ofRole,
   'PATCH /account': ofOwnAccount,
