@@ -3,6 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { isDemoLoaded } from './queries.ts';
+import { startReplay } from './start-replay.ts';
 
 /** The state that the program finds when it starts. */
 export type DemoPlace = {
@@ -33,4 +34,17 @@ export async function prepareDemo(
     if (!(error instanceof AppError) || !(await isDemoLoaded(store.db))) throw error;
   }
   return true;
+}
+
+/** The demonstration, as the first administrator asks for it in the browser. */
+export function demoFiller(
+  store: Store,
+  opened: AsyncDisposableStack,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  return async () => {
+    await loadDemo(store, { actor: DEMO_AUTHOR, now: Date.now() });
+    const replay = startReplay(store, { onError });
+    opened.defer(() => replay.stop());
+  };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { addUser } from '#server/accounts/users/commands.ts';
-import { FIRST_ADMIN } from '#server/accounts/users/first-password.ts';
-import { countAdmins } from '#server/accounts/users/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { addUser } from './commands.ts';
+import { FIRST_ADMIN } from './first-password.ts';
+import { countAdmins } from './queries.ts';
 
 /** The demonstration can be administered at once. */
 export async function addFirstAdmin(
