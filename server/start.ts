@@ -103,8 +103,7 @@ async function start(
     opened,
   );
   const capacity = findCapacity(environment, log);
-  const { readers, readersPerAddress } = capacity;
-  const hub = createHub({ feed, rooms: roomSource(connection.db), maxReaders: readers });
+  const hub = createHub({ feed, rooms: roomSource(connection.db), maxReaders: capacity.readers });
   const { auth, hasGoogle } = openAuth(environment, store, secret, log);
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
@@ -132,7 +131,7 @@ async function start(
     publicUrl: PUBLIC_URL,
     origin,
     trustProxy: TRUST_PROXY,
-    readersPerAddress,
+    readersPerAddress: capacity.readersPerAddress,
     mailOrigin,
     backups,
     restore: restart && restoreSettings(environment, secret, restart),

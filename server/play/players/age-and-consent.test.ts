@@ -168,7 +168,9 @@ test('a file changes a consent where it says another thing than the record, and 
     };
     await write(store, author, (tx) => updatePlayerRow(tx, author, row, input));
     const consents = (await admin('GET', `${path}/consents`)).body.items;
-    const open = consents.filter((one: { withdrawnAt: string | null }) => one.withdrawnAt === null);
+    const open = consents.filter(
+      (consent: { withdrawnAt: string | null }) => consent.withdrawnAt === null,
+    );
     return [consents.length, open.length];
   };
   expect(await imported()).toEqual([0, 0]);

@@ -20,9 +20,9 @@ export async function putSiteLogo(
 ): Promise<void> {
   if (upload === undefined) authorise(author.actor, 'site:update', { kind: 'site' });
   else allow(author, 'site:update', { kind: 'site' }, upload);
-  const kept =
+  const stored =
     upload && (await keepImage(storage, author, 'site_logos', 'site', upload, LOGO_SIZES));
-  const logo = kept ?? '';
+  const logo = stored ?? '';
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = (await readSite(db)).logo;
     if (before === logo) return '';

@@ -20,8 +20,8 @@ const DEFAULTS: Site = {
 export const SETTINGS = Object.keys(DEFAULTS) as readonly (keyof Site)[];
 
 /** The address of a picture stands as it is, all else as JSON. */
-function settingOf(kept: string): unknown {
-  return kept.startsWith('/') ? kept : JSON.parse(kept);
+function settingOf(stored: string): unknown {
+  return stored.startsWith('/') ? stored : JSON.parse(stored);
 }
 
 /** One value for each setting; rows of other names stay in. */

@@ -35,17 +35,17 @@ export async function setUp(
   };
   return write(store, { actor: SET_UP, now }, async (tx) => {
     await takeTurn(tx);
-    const made = await insertUser(tx, store.engine, now, administrator);
-    if (!made) throw done();
-    await setPasswordHash(tx, store.engine, now, made.id, passwordHash);
+    const created = await insertUser(tx, store.engine, now, administrator);
+    if (!created) throw done();
+    await setPasswordHash(tx, store.engine, now, created.id, passwordHash);
     for (const [setting, value] of Object.entries(site)) {
       const row = { name: setting, value: JSON.stringify(value) };
       await tx.db.insertInto('site_setting').values(row).execute();
     }
-    tx.audit({ action: 'user.add', subject: `user:${made.id}`, after: { role: 'admin' } });
+    tx.audit({ action: 'user.add', subject: `user:${created.id}`, after: { role: 'admin' } });
     tx.audit({ action: 'site.update', subject: 'site:settings', after: site });
     tx.siteChanged();
-    return made.email;
+    return created.email;
   });
 }
 

@@ -24,7 +24,7 @@ async function freshSite(clock = Date.now) {
   return { server, post, isOpen };
 }
 
-test('whoever reads the terminal makes the first administrator and names the site', async () => {
+test('a reader of the terminal creates the first administrator and names the site', async () => {
   const { server, post, isOpen } = await freshSite();
   expect(await isOpen()).toBe(true);
   const { status } = await post({ ...FIRST, code: ` ${CODE.toLowerCase()} ` });
@@ -74,6 +74,6 @@ test.each([
   const { post, isOpen } = await freshSite();
   const { status, body } = await post({ ...FIRST, ...facts });
   expect(status).toBe(400);
-  expect(body.errors.map((one: { field: string }) => one.field)).toEqual([field]);
+  expect(body.errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
   expect(await isOpen()).toBe(true);
 });
