@@ -25,8 +25,8 @@ export const WORDS = inEveryLanguage<Words>({
       subject: 'Your account at {site}',
       paragraphs: [
         'Somebody, we hope you, asked for an account at {site} with this address.',
-        'Follow the link and choose a password. It works for one day, and once.',
-        'If it was not you, do nothing: no account is made.',
+        'Open the link and choose a password. The link works once, within one day.',
+        'If it was not you, ignore this mail: no account will be created.',
       ],
       label: 'Choose a password',
     },
@@ -42,7 +42,7 @@ export const WORDS = inEveryLanguage<Words>({
       subject: 'A new password for {site}',
       paragraphs: [
         'Somebody, we hope you, wants to set a new password for your account at {site}.',
-        'The link works for one hour, and once. If it was not you, do nothing: the password stays.',
+        'The link works once, within one hour. If it was not you, ignore this mail: your password stays the same.',
       ],
       label: 'Set a new password',
     },
@@ -50,7 +50,7 @@ export const WORDS = inEveryLanguage<Words>({
       subject: 'No account at {site} with this address',
       paragraphs: [
         'Somebody, perhaps you, asked for a new password at {site}. There is no account with this address: maybe you used another one.',
-        'If it was not you, do nothing.',
+        'If it was not you, ignore this mail.',
       ],
       label: 'Create an account',
     },
@@ -66,7 +66,7 @@ export const WORDS = inEveryLanguage<Words>({
       subject: 'Confirm your new address at {site}',
       paragraphs: [
         'Somebody, we hope you, wants to sign in at {site} with this address from now on.',
-        'The link works for one hour, and once. If it was not you, do nothing: nothing is changed.',
+        'The link works once, within one hour. If it was not you, ignore this mail: nothing will change.',
       ],
       label: 'Use this address',
     },
@@ -74,7 +74,7 @@ export const WORDS = inEveryLanguage<Words>({
       subject: 'This address has an account at {site} already',
       paragraphs: [
         'Somebody, perhaps you, wanted to give this address to another account at {site}. It has an account already, and nothing was changed.',
-        'If you do not remember the password of it, you can set a new one.',
+        'If you do not remember its password, you can set a new one.',
       ],
       label: 'Set a new password',
     },

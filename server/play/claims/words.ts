@@ -20,7 +20,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
       subject: 'Somebody claims a player record of your team',
       paragraphs: [
         `Somebody with an account at {site} says that the record of ${player} is theirs.`,
-        'You see who it is in your coach area, and decide there. Whoever has the record may change it.',
+        'Your coach area shows who it is, and you decide there. The owner of a record may change it.',
       ],
       label: 'Open your coach area',
     }),
@@ -36,7 +36,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
       subject: 'Your claim for a player record was refused',
       paragraphs: [
         `You asked for the record of ${player} at {site}. It was not given to your account.`,
-        ...(reason === '' ? [] : [`Why: ${reason}`]),
+        ...(reason === '' ? [] : [`Reason: ${reason}`]),
       ],
       label: 'Open your player area',
     }),

@@ -13,13 +13,13 @@ export const WORDS = inEveryLanguage<Words>({
       subject: 'Confirm the {site} newsletter',
       paragraphs: [
         'Somebody, we hope you, asked for the {site} newsletter at this address.',
-        'Follow the link to confirm. If it was not you, do nothing: no more mail follows.',
+        'Open the link to confirm. If it was not you, ignore this mail: you will get no more mails.',
       ],
       label: 'Confirm',
     },
     knownMail: {
       subject: 'You get the {site} newsletter already',
-      paragraphs: ['Somebody asked again for the newsletter at this address. Nothing changed.'],
+      paragraphs: ['Somebody tried to subscribe this address again. Nothing was changed.'],
     },
     ending: (url) => `To end the newsletter: ${url}`,
   },
