@@ -11,10 +11,12 @@ import {
   ServerRouter,
   StaticRouterProvider,
 } from 'react-router';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 // biome-ignore lint/style/noRestrictedImports: the nonce of hydrated pages is the HTTP layer's, which writes the CSP.
 import { pageContext } from '#server/platform/pages/page-context.ts';
 // biome-ignore lint/style/noRestrictedImports: what the HTTP layer asks of this file.
 import type { PublicEntry } from '#server/serve/public-pages.ts';
+import { pageDictionary } from './features/frame/page-dictionary.tsx';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import detailCss from './styles/detail.css?inline';
@@ -25,6 +27,18 @@ import publicCss from './styles/public.css?inline';
 export const inlineStyleHash = [publicCss, detailCss, matchCss].map(cspHash).join(' ');
 /** For the CSP's `script-src`: the theme script that every page carries. */
 export const inlineScriptHash = cspHash(THEME_SCRIPT);
+
+const STYLES = [publicCss, detailCss, matchCss];
+
+/** The dictionary of each language's pages, and its address. */
+export const dictionaries: PublicEntry['dictionaries'] = LANGUAGES.map((language) => {
+  const text = pageDictionary(language, STYLES);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { language, text, href: `/assets/pages-${language}-${hash}.txt` };
+});
+const dictionaryHrefs = Object.fromEntries(
+  dictionaries.map(({ language, href }) => [language, href]),
+) as Record<Language, string>;
 
 /** The path belongs to a page that hydrates. */
 export default async function handleRequest(
@@ -78,7 +92,13 @@ export const publicRoutes: PublicEntry['publicRoutes'] = ([route, ...inner]) => 
 export const renderPublic: PublicEntry['renderPublic'] = (routes, page, places) =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <PageDocumentContext
-      value={{ style: publicCss, detailStyle: detailCss, matchStyle: matchCss, ...places }}
+      value={{
+        style: publicCss,
+        detailStyle: detailCss,
+        matchStyle: matchCss,
+        dictionaryHrefs,
+        ...places,
+      }}
     >
       <StaticRouterProvider
         router={createStaticRouter(routes, page)}

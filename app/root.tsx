@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { languageOf } from '#contract/language.ts';
+import { languageOf, localPath } from '#contract/language.ts';
 import { BrandContext, WAVU } from './lib/brand.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated, showsDetail, showsMatch } from './lib/route-handle.ts';
@@ -35,14 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrates = isHydrated(handles);
   // Undefined where reading it failed, on the page that says so.
   const brand = useRouteLoaderData<typeof loader>('root') ?? WAVU;
-  const { style, detailStyle, matchStyle } = useContext(PageDocumentContext);
+  const language = languageOf(useLocation().pathname);
+  const { style, detailStyle, matchStyle, dictionaryHrefs } = useContext(PageDocumentContext);
   return (
-    <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" type="image/svg+xml" href={mark} />
         <meta name="theme-color" content={brand.color1 || '#0B6B3A'} />
+        <link rel="manifest" href={localPath(language, '/wavu.webmanifest')} />
         <script>{THEME_SCRIPT}</script>
         {hydrates ? (
           <link rel="stylesheet" href={appCss} />
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <style>{style}</style>
             {showsDetail(handles) && <style>{detailStyle}</style>}
             {showsMatch(handles) && <style>{matchStyle}</style>}
+            <link rel="compression-dictionary" href={dictionaryHrefs?.[language]} />
             {/* Not async: from a browser's cache it would run before the body is there. */}
             <script type="module" src={updaterHref} />
           </>

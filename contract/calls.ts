@@ -1,3 +1,4 @@
+import type { followCalls } from './accounts/follow-calls.ts';
 import type { linkCalls } from './accounts/link-calls.ts';
 import type { newEmailCalls } from './accounts/new-email-calls.ts';
 import type { ownAccountCalls } from './accounts/own-account-calls.ts';
@@ -48,6 +49,7 @@ import type { siteCalls } from './site/site-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
 type Lists =
+  | typeof followCalls
   | typeof linkCalls
   | typeof newEmailCalls
   | typeof ownAccountCalls

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Language } from '#contract/language.ts';
 
 export type PageDocument = {
   /** The CSS of public pages. */
@@ -7,6 +8,8 @@ export type PageDocument = {
   detailStyle: string;
   /** And that of pages with a whole match, beside it. */
   matchStyle: string;
+  /** Where browsers find what the pages of a language have in common. */
+  dictionaryHrefs?: Record<Language, string>;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
   origin: string;
   /** The address of the live streams on another host, or of an edge in front of ours. */

@@ -14,6 +14,8 @@ type Props = {
 /** A `<main>` that the updater keeps fresh: `data-stream` is completed with the version that is shown. */
 export function LiveMain({ match, hasNews = false, className, children }: Props) {
   const { liveUrl } = useContext(PageDocumentContext);
+  // An edge has one form of the lines for all.
+  const short = liveUrl === undefined ? 'short=1&' : '';
   const query = match ? `match=${match.id}&` : '';
   return (
     <main
@@ -21,7 +23,7 @@ export function LiveMain({ match, hasNews = false, className, children }: Props)
       className={className}
       data-live={match?.id ?? 'all'}
       data-after={match?.version}
-      data-stream={`${liveUrl ?? apiAddress('GET /live')}?clock=1&${query}after=`}
+      data-stream={`${liveUrl ?? apiAddress('GET /live')}?clock=1&${short}${query}after=`}
       data-edge={liveUrl === undefined ? undefined : ''}
       data-news={hasNews ? '' : undefined}
     >

@@ -120,6 +120,7 @@ export const accountExportSchema = z
     sessions: recordsSchema,
     signInTries: recordsSchema,
     apiTokens: recordsSchema,
+    follows: recordsSchema,
     players: recordsSchema,
     claims: recordsSchema,
     consents: recordsSchema,

@@ -27,6 +27,12 @@ export const liveCalls = {
           .string()
           .optional()
           .describe('Where it is there, a first `event: beat` says the time in epoch milliseconds'),
+        short: z
+          .string()
+          .optional()
+          .describe(
+            'For the pages of this site: lines in a short form that may change with every release',
+          ),
       }),
       headers: z.object({ 'last-event-id': z.string().optional() }),
     },

@@ -90,6 +90,9 @@ const OUTLINES: readonly { outline: string; baseline: number; patterns: Patterns
   },
 ];
 
+/** Every path that crests are drawn with. */
+export const CREST_PATHS = OUTLINES.flatMap(({ outline, patterns }) => [outline, ...patterns]);
+
 /** One of thirty forms; the same name always gets the same one. */
 export function crestForm(name: string): CrestForm {
   const sum = sumOf(name);

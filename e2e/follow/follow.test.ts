@@ -16,7 +16,7 @@ test('a followed match comes first and notifies at the end of a set', async ({
   const fan = await fans.newPage();
   await fan.goto(wavu.url);
   const row = fan.locator(`li[data-match="${match.id}"]`);
-  const bell = row.getByRole('button', { name: /^Follow this match/ });
+  const bell = row.getByRole('button', { name: /^Follow: / });
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   await fan.evaluate(() => navigator.serviceWorker.ready);
@@ -24,7 +24,7 @@ test('a followed match comes first and notifies at the end of a set', async ({
   await fan.reload();
   await expect(fan.locator('.followed li')).toHaveCount(1);
   await expect(fan.locator('main li[data-match]').first()).toHaveAttribute('data-match', match.id);
-  await expect(fan.getByRole('heading', { name: 'You follow' })).toBeVisible();
+  await expect(fan.getByRole('heading', { name: 'Mine' })).toBeVisible();
 
   const stream = fan.waitForRequest((request) => request.url().includes('/api/v1/live'));
   await fan.reload();

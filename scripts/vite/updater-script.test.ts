@@ -18,7 +18,9 @@ test('parts needed by some visitors only are loaded separately', async () => {
     'edge-stream',
     'full-board',
     'ladder',
+    'mine',
     'notices',
+    'own-follows',
     'person',
     'without-stream',
   ]);

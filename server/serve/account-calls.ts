@@ -8,6 +8,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { mountClaims } from '#server/play/claims/api.ts';
 import { mountConsents } from '#server/play/consents/api.ts';
 import { mountErasure } from '#server/play/erasure/api.ts';
+import { mountFollows } from '#server/play/follows/api.ts';
 import { mountTeamRequests } from '#server/play/team-requests/api.ts';
 import type { HttpOptions } from './http-options.ts';
 
@@ -28,5 +29,6 @@ export function mountAccountCalls(api: Api, options: HttpOptions): void {
   mountClaims(api, store, mailOrigin);
   mountTeamRequests(api, store, mailOrigin);
   mountConsents(api, store);
+  mountFollows(api, store);
   mountErasure(api, store, storage);
 }

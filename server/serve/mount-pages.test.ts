@@ -21,6 +21,7 @@ async function serving() {
       query: path === '/search' ? ['q'] : [],
       ...(path === '/TEAMS/' ? { moved: '/teams' } : {}),
     }),
+    dictionaries: [{ language: 'en' as const, text: 'in common', href: '/assets/pages-en-1.txt' }],
     async renderPublic({ path, search }: { path: string; search: string }) {
       renders.push(path + search);
       const status = path === '/search' || path === '/' ? 200 : 404;
@@ -47,6 +48,14 @@ async function serving() {
   };
   return { app, ask: request, renders, change: () => feed.publish([outbox.commit('m1')]) };
 }
+
+test('a dictionary of pages is a file that browsers keep as such', async () => {
+  const { ask: request } = await serving();
+  const answer = await request('/assets/pages-en-1.txt');
+  expect(await answer.text()).toBe('in common');
+  expect(answer.headers.get('use-as-dictionary')).toBe('match="/*"');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
 
 test('three hundred invented queries are one page', async () => {
   const { ask: request, renders } = await serving();

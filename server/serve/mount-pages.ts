@@ -6,7 +6,8 @@ import { clientAddress } from '#server/platform/http/client-address.ts';
 import { pageHandler } from '#server/platform/pages/page-handler.ts';
 import { createRenderShare } from '#server/platform/pages/render-share.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
-import { serveAssets } from './assets.ts';
+import { serveAssets } from './built/assets.ts';
+import { serveDictionaries } from './built/serve-dictionaries.ts';
 import type { HttpOptions } from './http-options.ts';
 import { countViews } from './viewed-page.ts';
 
@@ -31,6 +32,7 @@ export function mountPages(
   const admitOf = (c: Context<ApiEnv>) => share.admit(askerOf(c));
   const count = views && countViews(renderer.kindOf, views);
   const cached = pageHandler(cache, (path) => renderer.kindOf(path).query, admitOf, always, count);
+  serveDictionaries(app, renderer.dictionaries);
   app.use(serveAssets(assets));
   app.all('*', async (c, next) => {
     // Pages are only read: all that is written goes through the API.

@@ -2,6 +2,7 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createPageCache, type PageCacheOptions } from '#server/platform/pages/page-cache.ts';
 import type { RenderPage } from '#server/platform/pages/rendered-page.ts';
 import type { CallApart } from './apart/caller.ts';
+import { findDictionary } from './built/serve-dictionaries.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 type Apart = { caller: Pick<CallApart, 'page'>; isLarge: () => boolean };
@@ -16,7 +17,9 @@ export function openPages(
   const renderPage: RenderPage = (request) =>
     apart?.isLarge() ? apart.caller.page(request) : renderer.renderPublic(request);
   const render = timed(renderPage, metrics?.render);
-  return { renderer, cache: createPageCache({ ...sources, render, onAnswer: metrics?.page }) };
+  const dictionaryOf = findDictionary(renderer.dictionaries);
+  const onAnswer = metrics?.page;
+  return { renderer, cache: createPageCache({ ...sources, render, dictionaryOf, onAnswer }) };
 }
 
 function timed(render: RenderPage, observe: ((seconds: number) => void) | undefined): RenderPage {

@@ -13,12 +13,15 @@ import { type PageContext, pageContext } from '#server/platform/pages/page-conte
 import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts';
 import type { Viewed } from '#server/site/analytics/view-counter.ts';
 import { type PlacedPage, renderInRoom, versionOfMatch } from './live-position.ts';
-import { createPublicPages, type PublicPage } from './public-pages.ts';
+import { createPublicPages, type PublicEntry, type PublicPage } from './public-pages.ts';
 import { viewedBy } from './viewed-page.ts';
 
 /** The facts that a route states about itself: `export const handle`. */
 type Handle = { hydrate?: boolean; shows?: Shows; query?: readonly string[] };
-type Entry = { inlineStyleHash: string; inlineScriptHash: string };
+type Entry = Pick<PublicEntry, 'dictionaries'> & {
+  inlineStyleHash: string;
+  inlineScriptHash: string;
+};
 
 export type PageKind = {
   hydrates: boolean;
@@ -37,6 +40,7 @@ export type PageRenderer = {
   kindOf: (path: string) => PageKind;
   /** A public page, for the cache. */
   renderPublic: RenderPage;
+  dictionaries: PublicEntry['dictionaries'];
   /** A page that hydrates, for this request alone. */
   renderHydrated: (request: Request) => Promise<Response>;
 };
@@ -100,6 +104,10 @@ function routeTree(build: ServerBuild, parentId?: string): Node[] {
     })) as Node[];
 }
 
+function entryOf(build: ServerBuild): Entry {
+  return build.entry.module as unknown as Entry;
+}
+
 type PathKind = PageKind & { branch: string[] };
 
 /** The kind of page at a path, by the route table. */
@@ -150,7 +158,7 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, 'production');
   const renderPage = createPublicPages(build, liveUrl, onFault);
   const tree = routeTree(build, undefined).concat(routeTree(build, ''));
-  const { inlineStyleHash, inlineScriptHash } = build.entry.module as unknown as Entry;
+  const { inlineStyleHash, inlineScriptHash, dictionaries } = entryOf(build);
   const streamHosts = liveUrl === undefined ? [] : [new URL(liveUrl).origin];
   const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash], streamHosts);
 
@@ -171,6 +179,7 @@ export function createPageRenderer(
   return {
     isKnown,
     kindOf,
+    dictionaries,
     async renderPublic({ path, search }) {
       const url = new URL(`${origin}${path}${search}`);
       const part = url.searchParams.get('part') ?? '';

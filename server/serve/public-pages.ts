@@ -8,12 +8,15 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
+import type { Language } from '#contract/language.ts';
 import { databaseFault } from '#server/platform/db/faults/database-fault.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /** The exports of `app/entry.server.tsx` for public pages. */
 export type PublicEntry = {
+  /** What the public pages of a language have in common, and the address of it. */
+  dictionaries: readonly { language: Language; text: string; href: string }[];
   /** The routes of one page, from the root to the page. */
   publicRoutes(branch: readonly Route[]): RouteObject[];
   /** The document; throws what its components throw. */

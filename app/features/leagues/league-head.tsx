@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { GenderMark } from '#app/features/crest/gender-mark.tsx';
 import { Monogram } from '#app/features/crest/monogram.tsx';
+import { FollowPlace } from '#app/features/follow/follow-place.tsx';
 import { ListedContext } from '#app/lib/listed.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -56,6 +57,7 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
         title={league.name}
         actions={
           <>
+            <FollowPlace subject={{ kind: 'league', ...league }} />
             <a className="band-button" href={to(`${base}/about#calendar`)}>
               {t.calendars.title}
             </a>

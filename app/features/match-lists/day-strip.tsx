@@ -25,6 +25,9 @@ export function DayStrip({ kind, day, today, matchDays, liveCount }: Props) {
           {liveCount !== null && liveCount > 0 && <i className="dot" />}
           {t.matches.liveFilter} {liveCount !== null && liveCount > 0 && liveCount}
         </a>
+        <button type="button" className="mine-only" aria-pressed="false">
+          {t.matches.mine}
+        </button>
       </nav>
       <nav aria-label={t.matches.days} className="days">
         {stripDays(day).map((stripDay) => (

@@ -35,6 +35,7 @@ export function HomeSections({ sections, day, ...list }: Props) {
         <h2 className="day-head">
           <span>{t.notices.followed}</span>
         </h2>
+        <p className="mine-links" data-home={to('')} />
         <ul className="followed" />
       </section>
       {shown.map((section) => (

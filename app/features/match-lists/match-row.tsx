@@ -1,4 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
+import { FollowPlace } from '#app/features/follow/follow-place.tsx';
+import { subjectCodes } from '#app/features/follow/subject-codes.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { momentOf } from '#contract/matches/live.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -35,6 +37,7 @@ export function MatchRow({ match, isOpen, of, query = '' }: Props) {
       data-serve={isLive ? serve : undefined}
       data-moment={isLive ? momentOf(match.setPoint, match.matchPoint) : undefined}
       data-over={isLive && isRest(match) ? '' : undefined}
+      data-of={subjectCodes(match)}
     >
       <a href={to(`/${match.id}`) + query} aria-current={isOpen ? 'true' : undefined}>
         <RowTime match={match} set={points.set} of={of} />
@@ -43,7 +46,7 @@ export function MatchRow({ match, isOpen, of, query = '' }: Props) {
           <RowTeam match={match} side={2} points={isLive ? points.team2 : null} />
         </span>
       </a>
-      {canBeFollowed(match) && <span className="bell-place" />}
+      {canBeFollowed(match) && <FollowPlace />}
     </li>
   );
 }

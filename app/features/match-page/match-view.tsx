@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FollowPlace } from '#app/features/follow/follow-place.tsx';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { matchText } from '#app/features/share-text/share-text.ts';
 import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
@@ -43,7 +44,7 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
         <a className="link text-sm" href={to('/')}>
           ‹ {t.match.back}
         </a>
-        <span className="bell-place" />
+        <FollowPlace />
         <WhatsAppLink
           className="button soft px-2 text-sm"
           text={matchText(match, words)}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { GenderMark } from '#app/features/crest/gender-mark.tsx';
+import { FollowPlace } from '#app/features/follow/follow-place.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
@@ -41,6 +42,7 @@ export function TeamHead({ team }: { team: TeamDetail }) {
         title={team.name}
         actions={
           <>
+            <FollowPlace subject={{ kind: 'team', ...team }} />
             <a className="band-button" href={to(`${base}/about#calendar`)}>
               {t.calendars.title}
             </a>

@@ -1,10 +1,9 @@
-/** Bells, theme, share and the menu. Comes when the first of them is pressed. */
+/** Theme, share and the menu. Comes when the first of them is pressed. */
 
 export function press(button: HTMLElement): void {
   if ('share' in button.dataset) void sharePage(button);
   else if ('themeSwitch' in button.dataset) switchTheme(button);
   else if (button instanceof HTMLDetailsElement) mindMenu(button);
-  else toggleBell(button);
 }
 
 /** A menu that was opened closes with a tap beside it and with Escape. */
@@ -19,37 +18,6 @@ function mindMenu(menu: HTMLDetailsElement): void {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
-}
-
-const KEY = 'follows';
-
-/** The script of every page reads them, too (`bells.ts`). */
-function follows(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-
-function toggleBell(bell: HTMLElement): void {
-  const id = bell.closest<HTMLElement>('[data-match]')?.dataset.match;
-  if (!id) return;
-  const others = follows().filter((candidate) => candidate !== id);
-  const isNew = bell.ariaPressed !== 'true';
-  // The last 50: old matches fall off.
-  localStorage.setItem(KEY, JSON.stringify(isNew ? [...others, id].slice(-50) : others));
-  bell.ariaPressed = String(isNew);
-  if (isNew) void askLeave();
-}
-
-/** Asks once, as the answer to a tap; browsers remember. */
-async function askLeave(): Promise<void> {
-  if (!('Notification' in globalThis) || Notification.permission === 'denied') return;
-  // Phones show notices through a service worker only; this one does nothing else.
-  if ((await Notification.requestPermission()) === 'granted') {
-    await navigator.serviceWorker?.register('/bell.js');
-  }
 }
 
 const THEMES = ['', 'light', 'dark'];

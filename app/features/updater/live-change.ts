@@ -23,13 +23,3 @@ export function stepFor(shown: Shown, line: LiveScore): Step {
   if (line.full === 1 || line.s !== shown.status) return 'reload';
   return shown.isFull && line.set !== shown.set ? 'reload' : 'patch';
 }
-
-/** A line of the stream; undefined for anything that is none. */
-export function parseLine(text: string): LiveScore | undefined {
-  try {
-    const line = JSON.parse(text) as LiveScore;
-    return line.v > 0 ? line : undefined;
-  } catch {
-    return undefined;
-  }
-}

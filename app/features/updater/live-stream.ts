@@ -1,7 +1,6 @@
 import type { LiveScore } from '#contract/matches/live.ts';
-import { announce } from './bells.ts';
+import { readLine } from '#contract/matches/short-line.ts';
 import { setClock } from './clock.ts';
-import { parseLine } from './live-change.ts';
 import { patchMatch } from './patch-match.ts';
 import { refreshDelay, spreadOf } from './refresh-delay.ts';
 import { liveState, refreshMain } from './swap-main.ts';
@@ -12,8 +11,8 @@ const SILENCE_MS = 12_000;
 /** The server is heard every 20 s: the second beat is missing, too. */
 const DEAD_MS = 45_000;
 const HOUR_MS = 3_600_000;
-/** `id: ` with four digits, `event: score`, `data: ` and line ends around what a message says. */
-const FRAME_BYTES = 32;
+/** `id:`, `data:` and line ends around the version and what a message says. */
+const FRAME_BYTES = 11;
 
 let stream: EventSource | undefined;
 let downSince = 0;
@@ -78,16 +77,21 @@ function connect(data: DOMStringMap): void {
     Object.assign(liveState, { room: Number(lastEventId), lines: {} });
     refresh(500);
   });
-  stream.addEventListener('score', ({ data, lastEventId }) => {
-    streamed += FRAME_BYTES + data.length;
-    const line = parseLine(data);
-    if (line) take(line, Number(lastEventId));
-  });
+  // Short lines have no name, those of an edge have.
+  stream.onmessage = hear;
+  stream.addEventListener('score', hear);
+}
+
+function hear({ data, lastEventId }: MessageEvent<string>): void {
+  streamed += FRAME_BYTES + lastEventId.length + data.length;
+  const version = Number(lastEventId);
+  const line = readLine(data, document.querySelector('main')?.dataset.live ?? '', version);
+  if (line) take(line, version);
 }
 
 /** @param version of the room that the page follows */
 function take(line: LiveScore, version: number): void {
-  announce(line);
+  liveState.onLine?.(line);
   // Of a match that is not listed here: once for each that goes live, not for each point.
   const isNews = liveState.lines[line.id]?.s !== line.s;
   liveState.room = version;

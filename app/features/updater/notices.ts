@@ -1,6 +1,6 @@
 /**
- * Notices about followed matches. Fetched when a bell is touched or a followed match moves, so that
- * other visits do not pay for it. Messages to closed pages would be one more way to `showNotice`
+ * Notices about followed matches. Fetched when a followed match moves, so that other visits
+ * do not pay for it. Messages to closed pages would be one more way to `showNotice`
  * the same notices.
  */
 import type { LiveScore } from '#contract/matches/live.ts';
@@ -11,9 +11,11 @@ export type Notice = { title: string; body: string; match: string };
 type Before = { sets: number; status: string };
 
 /** The words of the page's language and the start of its addresses; `{n}` is a set's number. */
-type Words = { set?: string; over?: string; home?: string };
+type Words = { set?: string; over?: string; home?: string; said?: string };
 
-const WORKER = '/bell.js';
+/** Those who hear the page are not told each point of a long rally of points. */
+const SAY_EVERY_MS = 10_000;
+let nextSaying = 0;
 
 /** The end of a set or of the match; undefined for anything less. */
 export function noticeOf(
@@ -39,6 +41,29 @@ export async function reportOf(line: LiveScore, match: HTMLElement): Promise<voi
   const words: Words = document.querySelector<HTMLElement>('#bell')?.dataset ?? {};
   const notice = noticeOf(line, before, names, words);
   if (notice) await showNotice(notice, words.home ?? '');
+  if ('full' in match.dataset) return;
+  say(line, names, words.said ?? '', notice !== undefined);
+}
+
+/** The score of a followed match of a list, at most every 10 s; the end of a set at once. */
+function say(
+  { score, set, wins }: LiveScore,
+  names: readonly string[],
+  template: string,
+  isUrgent: boolean,
+): void {
+  const status = document.querySelector('[role=status]');
+  if (!status || (!isUrgent && Date.now() < nextSaying)) return;
+  nextSaying = Date.now() + SAY_EVERY_MS;
+  const words = {
+    a: names[0],
+    x: score[0],
+    b: names[1],
+    y: score[1],
+    n: set,
+    w: wins.join('-'),
+  } as Record<string, unknown>;
+  status.textContent = template.replace(/\{(\w)\}/g, (_, key) => String(words[key] ?? '')).trim();
 }
 
 /** Sets won by either team, as the page shows them. */
@@ -48,18 +73,13 @@ function setWins(match: HTMLElement): number {
   return wins(1) + wins(2);
 }
 
-/** Phones show notices through a service worker only; this one does nothing else. */
-async function openChannel(): Promise<ServiceWorkerRegistration | undefined> {
-  await navigator.serviceWorker?.register(WORKER);
-  return navigator.serviceWorker?.ready;
-}
-
 async function showNotice({ title, body, match }: Notice, home: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href;
   const data = `${home}/right/${match}`;
   const options = { body, data, tag: match, ...(icon ? { icon } : {}) };
-  const channel = await openChannel();
+  // Phones show notices through a service worker only.
+  const channel = await navigator.serviceWorker?.ready;
   if (channel) await channel.showNotification(title, options);
   else new Notification(title, options);
 }

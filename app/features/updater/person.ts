@@ -13,6 +13,9 @@ export async function showPerson(): Promise<void> {
   const response = await fetch('/api/v1/me').catch(() => undefined);
   if (!response?.ok) return;
   const me = (await response.json()) as Me;
+  // The same file that the page has: it comes once.
+  const device = await import('./mine.ts');
+  import('./own-follows.ts').then((it) => it.bringFollows(me.id, device), String);
   for (const link of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
     link.hidden = false;
   for (const place of document.querySelectorAll<HTMLElement>('[data-person]')) {
@@ -42,6 +45,7 @@ function logoutButton({ dataset }: HTMLElement): HTMLElement {
     const answer = await fetch('/api/auth/sign-out', request).catch(() => undefined);
     // A person who is still signed in is not shown as signed out.
     if (!answer?.ok) return document.querySelector('.lost')?.removeAttribute('hidden');
+    await import('./own-follows.ts').then((it) => it.forgetFollows(), String);
     location.assign(`${dataset.home === '/' ? '' : dataset.home}/sign-in`);
   };
   return button;

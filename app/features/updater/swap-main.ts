@@ -9,7 +9,12 @@ let reading: AbortController | undefined;
 let isTapped = false;
 
 /** The newest line of each match, and the version of the room that the page follows. */
-export const liveState: { room: number; lines: Record<string, LiveScore> } = { room: 0, lines: {} };
+export const liveState: {
+  room: number;
+  lines: Record<string, LiveScore>;
+  /** Hears of a line before it is shown. */
+  onLine?: (line: LiveScore) => void;
+} = { room: 0, lines: {} };
 
 /** Readers who wait for the same thing are spread over time. */
 export function spread(ms: number): number {
@@ -80,6 +85,8 @@ async function swapMain(address: string): Promise<Outcome> {
   main.replaceWith(next);
   restore(next);
   dispatchEvent(new Event('swapped'));
+  // It opens without network by its own address, too.
+  navigator.serviceWorker?.controller?.postMessage({ address, part: html });
   return 'shown';
 }
 

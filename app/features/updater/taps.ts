@@ -12,8 +12,10 @@ export function listenToTaps(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const is = <E extends HTMLElement>(selector: string) => target.closest<E>(selector);
-    const button = is('.bell,[data-theme-switch],[data-share],.more');
+    const button = is('[data-theme-switch],[data-share],.more');
     if (button) withPart(import('./buttons.ts'), ({ press }) => press(button));
+    const star = is('.bell,.mine-only');
+    if (star) withPart(import('./mine.ts'), (it) => it.pressMine(star));
 
     // The open tab and filter in the other language.
     const languageLink = is<HTMLAnchorElement>('.language-link');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LiveScore } from '#contract/matches/live.ts';
+import { readLine } from '#contract/matches/short-line.ts';
 import { ageText } from './age-text.ts';
-import { parseLine, type Shown, stepFor } from './live-change.ts';
+import { type Shown, stepFor } from './live-change.ts';
 import { narrowPath } from './narrow-path.ts';
 import { noticeOf } from './notices.ts';
 import { coursePoints, grownBox } from './score-flow.ts';
@@ -57,9 +58,9 @@ test('the chart grows with a lead or a set that it has no room for', () => {
 });
 
 test('invalid data on the stream is ignored', () => {
-  expect(parseLine('{}')).toBeUndefined();
-  expect(parseLine('<html>')).toBeUndefined();
-  expect(parseLine(JSON.stringify(line))).toEqual(line);
+  expect(readLine('{}', 'm1', 8)).toBeUndefined();
+  expect(readLine('<html>', 'm1', 8)).toBeUndefined();
+  expect(readLine(JSON.stringify(line), 'all', 900)).toEqual(line);
 });
 
 test('the age is shown in seconds, then in minutes, then not at all', () => {

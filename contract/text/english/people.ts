@@ -14,6 +14,8 @@ export const people = {
   'password.chooseAnother': 'This password is too easy to guess. Choose another one.',
   'field.required': 'is required',
   'field.tooLong': 'is too long',
+  'follow.notFound': 'The team, league or match was not found.',
+  'follow.tooMany': 'An account follows at most 200 teams, leagues and matches.',
   'account.notFound': 'Account not found.',
   'account.unknown': 'There is no such account.',
   'account.onlyAdministrator':

@@ -27,6 +27,11 @@ export function exportView(all: Everything, now: number): AccountExport {
     })),
     signInTries: all.tries.map(({ at, outcome }) => ({ at: iso(at), outcome })),
     apiTokens: all.tokens.map(tokenView),
+    follows: all.follows.map(({ kind, subject_id, created_at }) => ({
+      kind,
+      id: subject_id,
+      since: iso(created_at),
+    })),
     players: all.players.map(playerRecord),
     claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
       ...row,

@@ -87,6 +87,13 @@ async function readAccountRows(db: Database, id: string) {
       .execute(),
     tries: await listSignInTries({ db }, id),
     tokens: await listTokens(db, id),
+    follows: await db
+      .selectFrom('follow')
+      .innerJoin('follower', 'follower.id', 'follow.follower_id')
+      .select(['follow.kind', 'follow.subject_id', 'follow.created_at'])
+      .where('follower.user_id', '=', id)
+      .orderBy('follow.created_at')
+      .execute(),
   };
 }
 

@@ -13,6 +13,8 @@ export const TABLE_KEYS = {
   second_factor: ['user_id'],
   recovery_code: ['user_id', 'code_hash'],
   sign_in_try: ['id'],
+  follower: ['id'],
+  follow: ['follower_id', 'kind', 'subject_id'],
   team: ['id'],
   player: ['id'],
   player_claim: ['id'],

@@ -24,6 +24,7 @@ import { correctedReadings } from './migrations/0020-corrected-readings.ts';
 import { forFans } from './migrations/0021-for-fans.ts';
 import { namesByChange } from './migrations/0022-names-by-change.ts';
 import { matchPlans } from './migrations/0024-match-plans.ts';
+import { follows } from './migrations/0025-follows.ts';
 
 export type Migration = {
   name: string;
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0021-for-fans', up: forFans },
   { name: '0022-names-by-change', up: namesByChange },
   { name: '0024-match-plans', up: matchPlans },
+  { name: '0025-follows', up: follows },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

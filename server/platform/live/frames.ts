@@ -13,6 +13,11 @@ export function changeFrame(id: number, line: string | null): string {
   return line === null ? resyncFrame(id) : `id: ${id}\nevent: score\ndata: ${line}\n\n`;
 }
 
+/** The same for pages of this site: without a name, as the browser's own `message`. */
+export function shortFrame(id: number, shortLine: string | null): string {
+  return shortLine === null ? resyncFrame(id) : `id:${id}\ndata:${shortLine}\n\n`;
+}
+
 /** Missed lines can no longer be sent: read the page again; `id` is the version of now. */
 export function resyncFrame(id: number): string {
   return `id: ${id}\nevent: resync\ndata: {}\n\n`;

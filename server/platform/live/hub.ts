@@ -1,7 +1,7 @@
 import type { Feed } from './feed.ts';
 import { AWAY, BACK, BEAT } from './frames.ts';
 import { MAX_WAITING, type Outlet } from './outlet.ts';
-import { ALL_MATCHES, createPlaces, type Place, type RoomSource } from './places.ts';
+import { createPlaces, type Place, type RoomSource, roomKey } from './places.ts';
 import type { Room } from './room.ts';
 import { inSlices } from './slices.ts';
 
@@ -18,6 +18,8 @@ export type Visit = {
   outlet: Outlet;
   /** A match's room; undefined for the room of all matches. */
   match: string | undefined;
+  /** Its lines in the short form. */
+  isShort?: boolean;
   lastId: number | undefined;
   /** Called once the room is open, before the first byte. */
   onOpen: () => void;
@@ -75,9 +77,9 @@ export function createHub(options: HubOptions): Hub {
 
   const isFull = () => isClosed || count >= maxReaders;
 
-  async function enter({ outlet, match, lastId, onOpen }: Visit) {
+  async function enter({ outlet, match, isShort = false, lastId, onOpen }: Visit) {
     if (isFull()) return undefined;
-    const key = match ?? ALL_MATCHES;
+    const key = roomKey(match, isShort);
     count += 1;
     try {
       const { place, room } = await arrive(key);

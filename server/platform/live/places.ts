@@ -1,5 +1,6 @@
+import { shortLine } from '#contract/matches/short-line.ts';
 import type { Change } from './change.ts';
-import { changeFrame } from './frames.ts';
+import { changeFrame, shortFrame } from './frames.ts';
 import { createHistory, type Frame, HISTORY_LENGTH } from './history.ts';
 import { createRoom, type Room } from './room.ts';
 
@@ -15,12 +16,28 @@ export type Place = { opening: Promise<Room>; room?: Room; early: Frame[]; visit
 /** The key of the room of all matches; that of a match is its id. */
 export const ALL_MATCHES = '';
 
+/** Before the key of the room that tells the same in short lines. */
+const SHORT = '+';
+
+/** The room of a match, or of all matches where none is named. */
+export function roomKey(match: string | undefined, isShort: boolean): string {
+  return (isShort ? SHORT : '') + (match ?? ALL_MATCHES);
+}
+
+/** What a key says, in words. */
+function readKey(key: string): { match: string; isMatch: boolean; isShort: boolean } {
+  const isShort = key.startsWith(SHORT);
+  const match = isShort ? key.slice(SHORT.length) : key;
+  return { match, isMatch: match !== ALL_MATCHES, isShort };
+}
+
 /** The rooms that have readers, by their key. */
 export function createPlaces(rooms: RoomSource, gatherMs: number) {
   const places = new Map<string, Place>();
 
-  function openRoom(place: Place, changes: readonly Change[], isMatch: boolean): Room {
-    const history = createHistory(changes.map((change) => toFrame(change, isMatch)));
+  function openRoom(key: string, place: Place, changes: readonly Change[]): Room {
+    const { isMatch } = readKey(key);
+    const history = createHistory(changes.map((change) => toFrame(change, key)));
     // Those that the past holds already are refused.
     for (const frame of place.early) history.append(frame);
     return createRoom(history, {
@@ -32,15 +49,15 @@ export function createPlaces(rooms: RoomSource, gatherMs: number) {
   function enter(key: string): Place {
     const known = places.get(key);
     if (known) return known;
-    const isMatch = key !== ALL_MATCHES;
+    const { match, isMatch } = readKey(key);
     const past = isMatch
-      ? rooms.newestOfMatch(key, HISTORY_LENGTH)
+      ? rooms.newestOfMatch(match, HISTORY_LENGTH)
       : rooms.newestLive(HISTORY_LENGTH);
     const place: Place = {
       early: [],
       visitors: 0,
       opening: past.then((changes) => {
-        place.room = openRoom(place, changes, isMatch);
+        place.room = openRoom(key, place, changes);
         return place.room;
       }),
     };
@@ -53,9 +70,10 @@ export function createPlaces(rooms: RoomSource, gatherMs: number) {
     place.room?.close();
   }
 
-  function send(key: string, frame: Frame): void {
+  function send(key: string, change: Change): void {
     const place = places.get(key);
     if (!place) return;
+    const frame = toFrame(change, key);
     if (!place.room) place.early.push(frame);
     // Read from the database before this process heard of it.
     else if (frame.id <= place.room.last()) return;
@@ -77,13 +95,17 @@ export function createPlaces(rooms: RoomSource, gatherMs: number) {
     /** Brings a change to the room of its match and to that of all matches. */
     notify(change: Change): void {
       if (change.matchId === null) return;
-      if (change.matchVersion !== null) send(change.matchId, toFrame(change, true));
-      if (change.liveVersion !== null) send(ALL_MATCHES, toFrame(change, false));
+      for (const isShort of [false, true]) {
+        if (change.matchVersion !== null) send(roomKey(change.matchId, isShort), change);
+        if (change.liveVersion !== null) send(roomKey(undefined, isShort), change);
+      }
     },
   };
 }
 
-function toFrame(change: Change, isMatch: boolean): Frame {
-  const id = (isMatch ? change.matchVersion : change.liveVersion) ?? 0;
-  return { id, text: changeFrame(id, change.line) };
+function toFrame({ matchVersion, liveVersion, line }: Change, key: string): Frame {
+  const { isMatch, isShort } = readKey(key);
+  const id = (isMatch ? matchVersion : liveVersion) ?? 0;
+  if (!isShort) return { id, text: changeFrame(id, line) };
+  return { id, text: shortFrame(id, line === null ? null : shortLine(line, isMatch)) };
 }

@@ -8,7 +8,9 @@ import {
   type EncodedPage,
   type Encoding,
   encodePage,
+  knowsDictionary,
   matchesTag,
+  type PageDictionary,
 } from './encodings.ts';
 import type { Freshness, Moment } from './freshness.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts';
@@ -21,6 +23,8 @@ export type CachedPageRequest = PageRequest & {
   admit?: Admit | undefined;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** As browsers name the dictionary that they have for this page. */
+  availableDictionary?: string | undefined;
   /** The version that a line of the stream has told to whoever asks. */
   knownVersion?: string | undefined;
 };
@@ -37,6 +41,8 @@ export type PageCacheOptions = {
   /** The version is one of the same feed. */
   freshness: Freshness;
   render: RenderPage;
+  /** What the page of a path has in common with others. */
+  dictionaryOf?: (path: string) => PageDictionary | undefined;
   maxBytes?: number;
   /** Beyond that a page is made anew, whatever has changed. */
   keptMs?: number;
@@ -59,7 +65,13 @@ export type PageCache = {
 };
 
 /** A rendered page and the moment its rendering began: all changes before it are in it. */
-type CachedPage = { page: PageFacts; encoded: EncodedPage; moment: Moment; renderedAt: number };
+type CachedPage = {
+  page: PageFacts;
+  encoded: EncodedPage;
+  moment: Moment;
+  renderedAt: number;
+  dictionary: PageDictionary | undefined;
+};
 /** Its bytes are in `encoded` alone, which lets go of those that it can do without. */
 type PageFacts = Omit<RenderedPage, 'body'>;
 type PendingRender = { moment: Moment; result: Promise<CachedPage> };
@@ -141,7 +153,7 @@ function createSharedRenders({ freshness, render, clock, isCurrent, store }: Ren
 /** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
-  const { keptMs = Number.POSITIVE_INFINITY, isHtml = true } = options;
+  const { keptMs = Number.POSITIVE_INFINITY, isHtml = true, dictionaryOf } = options;
   const aged = createAgedPages();
   /** When it was last known that nothing had changed of which we had not heard. */
   let currentAsOf = clock();
@@ -157,8 +169,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function store(key: string, rendered: RenderedPage, moment: Moment, renderedAt: number) {
     const { body, ...page } = rendered;
     const cache = page.status === 404 ? missing : found;
-    const encoded = encodePage(body, (bytes) => cache.grow(key, cached, bytes));
-    const cached: CachedPage = { page, moment, encoded, renderedAt };
+    // A part has nothing of the frame, and is short.
+    const dictionary = key.includes('part=') ? undefined : dictionaryOf?.(key);
+    const encoded = encodePage(body, (bytes) => cache.grow(key, cached, bytes), dictionary);
+    const cached: CachedPage = { page, moment, encoded, renderedAt, dictionary };
     if (isCacheable(page)) cache.put(key, cached, encoded.size() + 2 * key.length);
     return cached;
   }
@@ -235,18 +249,29 @@ function cacheHeaders(
 }
 
 async function toAnswer(
-  { page, encoded }: CachedPage,
-  { acceptEncoding, ifNoneMatch, knownVersion }: CachedPageRequest,
+  { page, encoded, dictionary }: CachedPage,
+  { acceptEncoding, availableDictionary, ifNoneMatch, knownVersion }: CachedPageRequest,
 ): Promise<PageAnswer> {
-  const encoding = page.isShort ? 'identity' : chooseEncoding(acceptEncoding);
-  const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
+  const isByDictionary = knowsDictionary(acceptEncoding, availableDictionary, dictionary);
+  const best: Encoding = isByDictionary ? 'dcb' : chooseEncoding(acceptEncoding);
+  const encoding = page.isShort ? 'identity' : best;
+  const vary = dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding';
+  const headers: Record<string, string> = { ...page.headers, vary };
   if (isCacheable(page) && page.status === 200) {
     const etag = encoded.etag(encoding);
     headers.etag = etag;
     Object.assign(headers, cacheHeaders(page.version, knownVersion));
-    if (matchesTag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    if (matchesTag(ifNoneMatch, etag)) return unchanged(headers);
   } else headers['cache-control'] ??= 'no-cache';
   return withBody({ status: page.status, headers }, encoded, encoding);
+}
+
+/** Browsers keep the other heads of what they have: RFC 9110, 15.4.5. */
+const HEADS_OF_UNCHANGED = ['etag', 'vary', 'cache-control', 'cdn-cache-control'];
+
+function unchanged(headers: Record<string, string>): PageAnswer {
+  const told = Object.entries(headers).filter(([name]) => HEADS_OF_UNCHANGED.includes(name));
+  return { status: 304, headers: Object.fromEntries(told), body: null };
 }
 
 async function withBody(

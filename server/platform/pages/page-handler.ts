@@ -21,6 +21,7 @@ export function toCachedPageRequest(
     path: pathname,
     search: search === '' ? '' : allowedSearch(searchParams, queryOf(pathname)),
     acceptEncoding: c.req.header('accept-encoding'),
+    availableDictionary: c.req.header('available-dictionary'),
     ifNoneMatch: c.req.header('if-none-match'),
     // Makes no page of its own: each of them shows at least this version.
     knownVersion: searchParams.get('v') ?? undefined,
@@ -32,7 +33,7 @@ export function toCachedPageRequest(
  *
  * @param queryOf the words that the page of a path knows
  * @param admitOf runs a rendering when its turn comes, or refuses it
- * @param always headers of every answer, beside those of the page
+ * @param always headers of every answer with a page, beside those of the page
  * @param count hears of each page that was answered
  */
 export function pageHandler(
@@ -50,7 +51,7 @@ export function pageHandler(
     count?.(c, status);
     return new Response(body as Uint8Array<ArrayBuffer> | null, {
       status,
-      headers: { ...always, ...headers },
+      headers: status === 304 ? headers : { ...always, ...headers },
     });
   };
 }

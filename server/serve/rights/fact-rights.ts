@@ -93,6 +93,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /account/email': ofOwnAccount,
   'PUT /account/password': ofOwnAccount,
   'POST /account/erasure': ofOwnAccount,
+  'POST /me/follows': ofOwnAccount,
   'POST /account/second-factor': ofOwnAccount,
   'POST /account/second-factor/confirm': ofOwnAccount,
   'POST /account/second-factor/end': ofOwnAccount,

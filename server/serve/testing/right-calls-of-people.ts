@@ -70,6 +70,12 @@ export const TEAM_CALLS: Record<string, Maker> = {
     path: `/claims/${await world.claim()}/decision`,
     body: { accept: false },
   }),
+  'POST /me/follows': ({ ids }) => ({
+    path: '/me/follows',
+    body: { follows: [{ kind: 'league', id: ids.league }] },
+  }),
+  'PUT /me/follows/{kind}/{id}': ({ ids }) => ({ path: `/me/follows/team/${ids.team}` }),
+  'DELETE /me/follows/{kind}/{id}': ({ ids }) => ({ path: `/me/follows/team/${ids.team}` }),
   'DELETE /claims/{id}': async (world) => ({ path: `/claims/${await world.claim()}` }),
 };
 

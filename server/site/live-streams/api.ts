@@ -76,7 +76,7 @@ export function mountLiveStream(
   });
 
   api.openapi(routes.stream, async (c) => {
-    const { match, after, clock } = c.req.valid('query');
+    const { match, after, clock, short } = c.req.valid('query');
     const address = clientAddress(c.env?.incoming, trustProxy);
     if (readers.of(address) >= readersPerAddress) {
       throw tooMany(textOf('live.tooManyAtAddress'), RETRY_SECONDS.ofAddress);
@@ -92,6 +92,7 @@ export function mountLiveStream(
     const leave = await hub.enter({
       outlet: responseOutlet(outgoing),
       match,
+      isShort: short !== undefined,
       lastId: readId(c.req.header('last-event-id')) ?? readId(after),
       onOpen: () => {
         beginStream(outgoing, head);

@@ -4,5 +4,5 @@ export const notices = {
   setOver: 'Set {n} is over',
   matchOver: 'The match is over',
   lost: 'No network. You still see the page as it was.',
-  followed: 'You follow',
+  followed: 'Mine',
 };

@@ -39,7 +39,7 @@ const faq: TextPage = {
     {
       heading: 'How much data does a match cost?',
       paragraphs: [
-        'A page is about 14 KB, and each point about 150 bytes. A whole match followed to its end costs 45 to 75 KB, less than one photo.',
+        'A page is about 14 KB, and each point about 40 bytes. A whole match followed to its end costs 25 to 45 KB, less than one photo.',
       ],
     },
     {
@@ -53,9 +53,9 @@ const faq: TextPage = {
       paragraphs: ['The team beside it serves.'],
     },
     {
-      heading: 'What does the bell do?',
+      heading: 'What does the star do?',
       paragraphs: [
-        'It follows a match on this phone only. While the page is open, the end of each set and of the match is announced if you allow it.',
+        'It follows a match, a team or a league. What you follow comes first on the home page and is marked in tables. While a page is open, the end of each set and of a followed match is announced if you allow it.',
       ],
     },
     {
@@ -104,7 +104,7 @@ const privacy: TextPage = {
     {
       heading: 'Data that stay on your phone',
       paragraphs: [
-        'The matches you follow and your choice of dark or light never leave your phone.',
+        'What you follow and your choice of dark or light stay on your phone. When you sign in, your account keeps what you follow, so that you find it on your other devices.',
       ],
     },
     {

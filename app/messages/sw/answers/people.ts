@@ -18,6 +18,8 @@ export const people: TextsOf<typeof english> = {
   'password.chooseAnother': 'Nenosiri hili ni rahisi kukisiwa. Chagua lingine.',
   'field.required': 'inahitajika',
   'field.tooLong': 'ni ndefu mno',
+  'follow.notFound': 'Timu, ligi au mechi haipatikani.',
+  'follow.tooMany': 'Akaunti moja inafuatilia timu, ligi na mechi 200 tu.',
   'account.notFound': 'Akaunti haipatikani.',
   'account.unknown': 'Hakuna akaunti hiyo.',
   'account.onlyAdministrator': 'Wewe ndiye msimamizi pekee. Mfanye mwingine kuwa msimamizi kwanza.',

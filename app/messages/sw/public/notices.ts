@@ -6,5 +6,5 @@ export const notices: Messages['notices'] = {
   setOver: 'Seti ya {n} imeisha',
   matchOver: 'Mechi imeisha',
   lost: 'Hakuna mtandao. Bado unaona ukurasa uliotangulia.',
-  followed: 'Unazofuatilia',
+  followed: 'Zangu',
 };

@@ -40,7 +40,7 @@ const faq: TextPage = {
     {
       heading: 'Mechi moja inatumia data kiasi gani?',
       paragraphs: [
-        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 150. Kufuatilia mechi nzima hutumia KB 45 hadi 75, chini ya picha moja.',
+        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 40. Kufuatilia mechi nzima hutumia KB 25 hadi 45, chini ya picha moja.',
       ],
     },
     {
@@ -54,9 +54,9 @@ const faq: TextPage = {
       paragraphs: ['Timu iliyo kando yake ndiyo inayopiga sevu.'],
     },
     {
-      heading: 'Kengele inafanya nini?',
+      heading: 'Nyota inafanya nini?',
       paragraphs: [
-        'Inafuatilia mechi kwenye simu hii tu. Ukurasa ukiwa wazi, mwisho wa kila seti na wa mechi unatangazwa ukiruhusu.',
+        'Inafuatilia mechi, timu au ligi. Unachofuatilia hutangulia kwenye ukurasa wa kwanza na huwekewa alama kwenye misimamo. Ukurasa ukiwa wazi, mwisho wa kila seti na wa mechi unayofuatilia unatangazwa ukiruhusu.',
       ],
     },
     {
@@ -104,7 +104,9 @@ const privacy: TextPage = {
     },
     {
       heading: 'Taarifa zinazobaki kwenye simu yako',
-      paragraphs: ['Mechi unazofuatilia na chaguo lako la giza au mwanga haziondoki kwenye simu.'],
+      paragraphs: [
+        'Unachofuatilia na chaguo lako la giza au mwanga hubaki kwenye simu. Ukiingia, akaunti yako hutunza unachofuatilia, ili ukikute kwenye vifaa vyako vingine.',
+      ],
     },
     {
       heading: 'Wachezaji, watoto na maofisa',

@@ -12,6 +12,7 @@ import type {
 import type { StoredAnswerRow } from './answer-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
+import type { FollowerRow, FollowRow } from './follow-tables.ts';
 import type {
   MailRow,
   NewsletterIssueRow,
@@ -39,6 +40,8 @@ export type Tables = {
   second_factor: SecondFactorRow;
   recovery_code: RecoveryCodeRow;
   sign_in_try: SignInTryRow;
+  follower: FollowerRow;
+  follow: FollowRow;
   team: TeamRow;
   player: PlayerRow;
   player_claim: PlayerClaimRow;

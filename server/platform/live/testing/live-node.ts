@@ -12,10 +12,10 @@ export async function node(outbox = memoryOutbox(), options: Partial<HubOptions>
     outbox,
     feed,
     hub,
-    score: (match = 'm1') => feed.publish([outbox.commit(match)]),
-    async enter(match?: string, lastId?: number) {
+    score: (match = 'm1', line?: string) => feed.publish([outbox.commit(match, line)]),
+    async enter(match?: string, lastId?: number, isShort = false) {
       const outlet = recordingOutlet();
-      const leave = await hub.enter({ outlet, match, lastId, onOpen: () => {} });
+      const leave = await hub.enter({ outlet, match, isShort, lastId, onOpen: () => {} });
       return { outlet, leave: leave ?? (() => {}), isIn: leave !== undefined };
     },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { compressFiles } from '../../scripts/compress-files.mjs';
+import { compressFiles } from '../../../scripts/compress-files.mjs';
 import { serveAssets } from './assets.ts';
 
 test('a built file is sent in an encoding that the browser accepts, otherwise unchanged', async () => {

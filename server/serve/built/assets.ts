@@ -15,19 +15,28 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+/** It only fetches. */
+const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 const LASTING = {
   hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
   named: { 'cache-control': 'public, max-age=3600' },
-  // Browsers ask for it at each visit: an old one would keep an old build alive. It only fetches.
+  // Browsers ask for it at each visit: an old one would keep an old build alive.
   worker: {
     'cache-control': 'no-cache',
-    'content-security-policy':
-      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': WORKER_POLICY,
+  },
+  // Asked for by browsers themselves, at each page: an hour of an old one does no harm.
+  reader: {
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': WORKER_POLICY,
   },
 } as const;
 
 function kindOf(path: string): keyof typeof LASTING {
   if (path === '/score-worker.js') return 'worker';
+  if (path === '/reader-worker.js') return 'reader';
   return path.startsWith('/assets/') ? 'hashed' : 'named';
 }
 

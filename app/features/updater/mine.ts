@@ -1,0 +1,128 @@
+/**
+ * The teams, leagues and matches that this device follows: their stars, their rows first, their lines in
+ * tables marked. Pages are the same for everybody; what is somebody's own is done here.
+ */
+import { codeOf } from '#app/features/follow/subject-codes.ts';
+import type { Follow } from '#contract/accounts/follows.ts';
+import type { LiveScore } from '#contract/matches/live.ts';
+
+/** Old matches fall off. */
+const MOST = 100;
+
+type Live = { onLine?: (line: LiveScore) => void };
+
+let isMineOnly = false;
+
+/** What was kept before teams could be followed are ids of matches alone. */
+export function readFollows(): Follow[] {
+  try {
+    const kept = JSON.parse(localStorage.follows ?? '[]') as (Follow | string)[];
+    return kept.map((one) => (typeof one === 'string' ? ['match', one, ''] : one));
+  } catch {
+    return [];
+  }
+}
+
+export function writeFollows(follows: readonly Follow[]): void {
+  localStorage.follows = JSON.stringify(follows.slice(-MOST));
+  showMine();
+}
+
+/** What a star stands for. */
+function subjectOf(star: Element): Follow {
+  const place = star.closest<HTMLElement>('.bell-place')!;
+  const { follow, id = '', name = '' } = place.dataset;
+  if (follow) return [follow as Follow[0], id, name];
+  const match = place.closest<HTMLElement>('[data-match]');
+  const names = [...(match?.querySelectorAll('.name') ?? [])].slice(0, 2);
+  return [
+    'match',
+    match?.dataset.match ?? '',
+    names.map(({ textContent }) => textContent).join(' – '),
+  ];
+}
+
+/** @param live hears, from the first time on, of each line before it is shown */
+export function showMine(live?: Live): void {
+  const follows = readFollows();
+  const ids = new Set(follows.map(([, id]) => id));
+  const codes = new Set(follows.map(([, id]) => codeOf(id)));
+  const { dataset } = document.documentElement;
+  const first = document.querySelector('.followed');
+  const template = document.querySelector<HTMLTemplateElement>('#bell');
+  for (const place of document.querySelectorAll('.bell-place')) {
+    const star =
+      place.querySelector<HTMLElement>('.bell') ??
+      (template?.content.firstElementChild?.cloneNode(true) as HTMLElement);
+    const [, id, name] = subjectOf(place);
+    if (!star.parentNode) place.append(star);
+    star.ariaLabel = `${star.title}: ${name}`;
+    star.ariaPressed = String(ids.has(id));
+  }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-match]')) {
+    const isOfMine = (row.dataset.of ?? '').split(' ').some((code) => codes.has(code));
+    const isMine = ids.has(row.dataset.match ?? '') || isOfMine;
+    // What is not followed any more stays where it is until the page comes anew.
+    if (isMine && live && row.matches('.row')) first?.append(row);
+    row.classList.toggle('mine', isMine);
+  }
+  for (const link of document.querySelectorAll('tr a[href*="/team/"]')) {
+    const id = link.getAttribute('href')?.split('/').at(-1) ?? '';
+    link.closest('tr')?.classList.toggle('mine', ids.has(id));
+  }
+  const links = document.querySelector<HTMLElement>('.mine-links');
+  links?.replaceChildren(
+    ...follows.filter(([kind]) => kind !== 'match').map((it) => linkTo(it, links.dataset.home)),
+  );
+  if (follows.length > 0) dataset.mine = '';
+  else delete dataset.mine;
+  dataset.placed = '';
+  narrow(isMineOnly && follows.length > 0);
+  if (live) live.onLine = tell;
+}
+
+function linkTo([kind, id, name]: Follow, home = ''): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `${home}/${kind}/${id}`;
+  link.textContent = name;
+  return link;
+}
+
+/** The filter of the list. */
+function narrow(isOn: boolean): void {
+  isMineOnly = isOn;
+  document.querySelector('.list')?.classList.toggle('only-mine', isOn);
+  const filter = document.querySelector('.mine-only');
+  if (filter) filter.ariaPressed = String(isOn);
+}
+
+/** A star, or the filter. */
+export function pressMine(button: HTMLElement): void {
+  if (button.matches('.mine-only')) {
+    narrow(!isMineOnly);
+    return;
+  }
+  const subject = subjectOf(button);
+  const others = readFollows().filter(([, id]) => id !== subject[1]);
+  const isNew = button.ariaPressed !== 'true';
+  writeFollows(isNew ? [...others, subject] : others);
+  if (isNew) void askLeave();
+  if (document.cookie.includes('signed_in=')) {
+    import('./own-follows.ts').then((it) => it.sendFollow(subject, isNew), String);
+  }
+}
+
+/** Asks once, as the answer to a tap; browsers remember. */
+async function askLeave(): Promise<void> {
+  if ('Notification' in globalThis && Notification.permission === 'default') {
+    await Notification.requestPermission();
+  }
+}
+
+/** Before the line is shown: what it changes is told by how it was. */
+function tell(line: LiveScore): void {
+  const match = document.querySelector(`.mine[data-match="${line.id}"]`);
+  if (!match) return;
+  const before = match.cloneNode(true) as HTMLElement;
+  import('./notices.ts').then((it) => it.reportOf(line, before), String);
+}

@@ -1,0 +1,51 @@
+import type { Follow } from '#contract/accounts/follows.ts';
+
+/** Comes for those who are signed in: what they follow is kept in their account, too. */
+
+const KEPT = 'follows-of';
+
+type Device = {
+  readFollows: () => Follow[];
+  writeFollows: (follows: readonly Follow[]) => void;
+};
+
+/**
+ * The first time on a device both lists become one; from then on the account's is true. Once in each
+ * visit.
+ *
+ * @param account its id
+ */
+export async function bringFollows(account: string, device: Device): Promise<void> {
+  if (sessionStorage.getItem(KEPT) === account) return;
+  const isFirst = localStorage.getItem(KEPT) !== account;
+  const follows = device.readFollows().map(([kind, id]) => ({ kind, id }));
+  const answer = await fetch('/api/v1/me/follows', {
+    method: isFirst ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json' },
+    ...(isFirst ? { body: JSON.stringify({ follows }) } : {}),
+  }).catch(() => undefined);
+  if (!answer?.ok) return;
+  const { items } = (await answer.json()) as {
+    items: { kind: Follow[0]; id: string; name: string }[];
+  };
+  localStorage.setItem(KEPT, account);
+  sessionStorage.setItem(KEPT, account);
+  device.writeFollows(items.map(({ kind, id, name }) => [kind, id, name]));
+}
+
+/** What the account does not hear now is brought to it with the next visit. */
+export async function sendFollow([kind, id]: Follow, isNew: boolean): Promise<void> {
+  const method = isNew ? 'PUT' : 'DELETE';
+  const answer = await fetch(`/api/v1/me/follows/${kind}/${id}`, { method }).catch(() => undefined);
+  if (answer?.ok) return;
+  sessionStorage.removeItem(KEPT);
+  if (isNew) localStorage.removeItem(KEPT);
+}
+
+/** The next person at this device starts with nothing: the account keeps it. */
+export function forgetFollows(): void {
+  if (localStorage.getItem(KEPT) === null) return;
+  localStorage.removeItem(KEPT);
+  localStorage.removeItem('follows');
+  sessionStorage.removeItem(KEPT);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idSchema } from '../primitives.ts';
+
+const FOLLOW_KINDS = ['match', 'team', 'league'] as const;
+export type FollowKind = (typeof FOLLOW_KINDS)[number];
+
+/** As a device keeps it: the kind, the id and the name of what is followed. */
+export type Follow = [kind: FollowKind, id: string, name: string];
+
+/** An account keeps as many; a device that brings more is told so. */
+export const MOST_FOLLOWS = 200;
+
+export const followKeySchema = z.object({
+  kind: z.enum(FOLLOW_KINDS).describe('What is followed'),
+  id: idSchema.describe('Of the match, the team or the league'),
+});
+export type FollowKey = z.infer<typeof followKeySchema>;
+
+export const bringFollowsSchema = z
+  .strictObject({
+    follows: z
+      .array(followKeySchema)
+      .max(MOST_FOLLOWS)
+      .describe('What the device follows; what is not there any more is left out'),
+  })
+  .meta({ id: 'BringFollows' });
+
+export const followSchema = followKeySchema
+  .extend({ name: z.string().describe('Of the team or the league; of a match both teams') })
+  .meta({ id: 'Follow' });
+export type FollowView = z.infer<typeof followSchema>;

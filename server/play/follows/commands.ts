@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { type FollowKey, MOST_FOLLOWS } from '#contract/accounts/follows.ts';
+import { textOf } from '#contract/text/text.ts';
+import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { namesOf } from './queries.ts';
+
+type Db = Transaction<Tables>;
+
+/** What is not there any more is left out: a device has kept it for a long time. */
+export async function bringFollows(
+  store: Store,
+  author: Author,
+  follows: readonly FollowKey[],
+): Promise<void> {
+  const userId = ownAccount(author.actor);
+  await write(store, author, async ({ db }) => {
+    const names = await namesOf(db, follows);
+    const there = follows.filter(({ kind, id }) => names.has(`${kind} ${id}`));
+    await addFollows(db, userId, there, author.now);
+  });
+}
+
+export async function follow(store: Store, author: Author, subject: FollowKey): Promise<void> {
+  const userId = ownAccount(author.actor);
+  await write(store, author, async ({ db }) => {
+    if ((await namesOf(db, [subject])).size === 0) throw notFound('follow.notFound');
+    await addFollows(db, userId, [subject], author.now);
+  });
+}
+
+export async function leave(store: Store, author: Author, subject: FollowKey): Promise<void> {
+  const userId = ownAccount(author.actor);
+  await write(store, author, async ({ db }) => {
+    await db
+      .deleteFrom('follow')
+      .where(
+        'follower_id',
+        'in',
+        db.selectFrom('follower').select('id').where('user_id', '=', userId),
+      )
+      .where('kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .execute();
+  });
+}
+
+async function addFollows(
+  db: Db,
+  userId: string,
+  follows: readonly FollowKey[],
+  now: number,
+): Promise<void> {
+  if (follows.length === 0) return;
+  const follower = await followerOf(db, userId, now);
+  for (const { kind, id } of follows) {
+    await db
+      .insertInto('follow')
+      .values({ follower_id: follower, kind, subject_id: id, created_at: now })
+      .onConflict((conflict) => conflict.columns(['follower_id', 'kind', 'subject_id']).doNothing())
+      .execute();
+  }
+  const { count } = await db
+    .selectFrom('follow')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('follower_id', '=', follower)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > MOST_FOLLOWS) throw refused('TOO_MANY_FOLLOWS', textOf('follow.tooMany'));
+}
+
+async function followerOf(db: Db, userId: string, now: number): Promise<string> {
+  await db
+    .insertInto('follower')
+    .values({ id: newId(now), user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('follower')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
