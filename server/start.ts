@@ -93,9 +93,8 @@ async function start(
   const { PUBLIC_URL, TRUST_PROXY, PORT, METRICS_TOKEN } = environment;
   for (const link of plainLinks(environment)) log.warn({ link }, 'not encrypted');
   const onError = (error: unknown) => log.warn({ err: error }, 'live feed');
-  const requestLog = createRequestLog(log);
+  const { fault: onFault, ...requestLog } = createRequestLog(log);
   opened.defer(requestLog.stop);
-  const onFault = requestLog.fault;
   const metrics = await openMetrics(environment);
   const { connection, condition, feed, store, secret, demo } = await openData(
     environment,

@@ -28,7 +28,7 @@ test('server/ holds the six storeys and the entry points', () => {
   const sources = files.filter((path) => /^server\//.test(path) && !path.endsWith('.test.ts'));
   const names = sources.map((path) => path.split('/')[1]!);
   expect([...new Set(names)].sort()).toEqual(
-    [...STOREYS, 'cli', 'demo', 'testing', 'main.ts', 'start.ts'].sort(),
+    [...STOREYS, 'cli', 'demo', 'testing', 'main.ts', 'run.ts', 'start.ts'].sort(),
   );
 });
 

@@ -2,7 +2,7 @@ import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { computeStandings } from '#domain/competition/standings/standings.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { allAgainstAll, type DemoFixture, type DemoLeague, league } from './demo-league.ts';
-import { inventSets } from './invented-sets.ts';
+import { inventSets } from './invention/invented-sets.ts';
 
 const GROUPS = {
   A: ['Jeshi Stars', 'Pentagon', 'Kigoma Stars', 'Mzinga'],

@@ -4,7 +4,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
-import { shirtsOf } from './people.ts';
+import { shirtsOf } from './invention/people.ts';
 import type { Facts, Squads } from './play-notation.ts';
 import { CAPTAIN_AT, eventAt, scriptOf } from './script.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setStatus } from '#server/play/scoring/commands.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
-import { shirtsOf } from './people.ts';
+import { shirtsOf } from './invention/people.ts';
 import { playDue } from './replay.ts';
 import { scriptOf } from './script.ts';
 import { startReplay } from './start-replay.ts';

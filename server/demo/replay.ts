@@ -3,8 +3,8 @@ import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { appendEvents, setStatus, takePen } from '#server/play/scoring/commands.ts';
 import { DEMO_AUTHOR } from './commands.ts';
+import { shirtsOf } from './invention/people.ts';
 import { findLiveMatch, LIVE_PAIRS, type LiveMatch, renewLiveMatch } from './live-matches.ts';
-import { shirtsOf } from './people.ts';
 import { eventAt, scriptOf } from './script.ts';
 
 /** From the end of a match to the beginning of the pair's next. */

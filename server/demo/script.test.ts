@@ -4,7 +4,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { replayRallyLog } from '#domain/volleyball/testing/rally-log.ts';
-import { shirtsOf } from './people.ts';
+import { shirtsOf } from './invention/people.ts';
 import type { Squads } from './play-notation.ts';
 import { eventAt, scriptOf } from './script.ts';
 

@@ -3,7 +3,7 @@ import type { WireEvent } from '#contract/matches/match-event.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import { type Chance, chanceOf } from './chance.ts';
+import { type Chance, chanceOf } from './invention/chance.ts';
 import { type Facts, readPlay, type Squad, type Squads, shirtAt } from './play-notation.ts';
 import { RALLY_LOGS, type RallyLog } from './rally-logs.ts';
 

@@ -11,7 +11,7 @@ import { pairNextRound } from '#server/play/fixtures/swiss-rounds.ts';
 import { findSwiss, swissStateView } from '#server/play/fixtures/swiss-state.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { MATCH_MS, mustImport } from './import-results.ts';
-import { inventSets } from './invented-sets.ts';
+import { inventSets } from './invention/invented-sets.ts';
 
 /**
  * Fixtures of the demonstration whose time has passed get a result, as if somebody had been there;

@@ -1,8 +1,8 @@
 import type { Messages } from '#app/messages/messages.ts';
 import type { League } from '#contract/leagues/league.ts';
 import { schemeOf } from '#domain/competition/standings/points-system.ts';
-import { defaultScoreOf } from '#domain/volleyball/default-score.ts';
 import { type MatchRules, maxSets } from '#domain/volleyball/match-rules.ts';
+import { defaultScoreOf } from '#domain/volleyball/play/default-score.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 
 type Rules = Pick<League, 'rules' | 'pointsSystem' | 'pointsScheme' | 'criteria'>;

@@ -8,7 +8,7 @@ import {
   type StandingsInput,
   type StandingsMatch,
 } from '#domain/competition/standings/standings.ts';
-import { defaultScoreOf } from '#domain/volleyball/default-score.ts';
+import { defaultScoreOf } from '#domain/volleyball/play/default-score.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { messagesOf } from '#app/messages/language-messages.ts';
-import { type Language, localPath, neutralPath } from '#contract/language.ts';
+import { type Language, LOCALES, localPath, neutralPath } from '#contract/language.ts';
 
 export type HandedLink = {
   user: { name: string; phone: string | null };
@@ -9,10 +9,17 @@ export type HandedLink = {
   expiresAt: string;
 };
 
+const CLOCK = {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Africa/Nairobi',
+} as const;
+
 /** The day on which a link ends, and its hour in Tanzania. */
 export function endOf({ expiresAt }: HandedLink, language: Language): string {
   const at = Date.parse(expiresAt);
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' });
+  const time = new Intl.DateTimeFormat(LOCALES[language], CLOCK);
   return `${formatDay(language, localDay(at), 'dated')} ${time.format(at)}`;
 }
 

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import { mayForfeit } from '#domain/volleyball/may-forfeit.ts';
+import { mayForfeit } from '#domain/volleyball/play/may-forfeit.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ConsoleControls, DialogChoice } from './console.ts';

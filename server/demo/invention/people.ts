@@ -2,8 +2,8 @@ import type { Gender } from '#contract/primitives.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
+import { FEMALE_FIRST_NAMES, LAST_NAMES, MALE_FIRST_NAMES } from '../tanzania.ts';
 import { type Chance, chanceOf, pick, shuffled } from './chance.ts';
-import { FEMALE_FIRST_NAMES, LAST_NAMES, MALE_FIRST_NAMES } from './tanzania.ts';
 
 /**
  * The players of a squad, in this order: the places by which the logs of the demonstration name

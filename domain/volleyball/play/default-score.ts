@@ -1,5 +1,5 @@
-import type { MatchRules } from './match-rules.ts';
-import { forfeitedSets } from './play/awarded-sets.ts';
+import type { MatchRules } from '../match-rules.ts';
+import { forfeitedSets } from './awarded-sets.ts';
 
 /**
  * Rule 6.4.1: the sets of whoever wins without play and their points, 3 and 75 indoors, 2 and 42 in
