@@ -24,16 +24,16 @@ export const WORDS = inEveryLanguage<Words>({
     register: {
       subject: 'Your account at {site}',
       paragraphs: [
-        'Somebody, we hope you, asked for an account at {site} with this address.',
+        'You, or somebody else, requested an account at {site} with this address.',
         'Open the link and choose a password. The link works once, within one day.',
         'If it was not you, ignore this mail: no account will be created.',
       ],
       label: 'Choose a password',
     },
     known: {
-      subject: 'You have an account at {site} already',
+      subject: 'You already have an account at {site}',
       paragraphs: [
-        'Somebody, perhaps you, asked for an account at {site} with this address. There is one already, and nothing was changed.',
+        'You, or somebody else, requested an account at {site} with this address. It already has one, and nothing was changed.',
         'If you do not remember the password, you can set a new one.',
       ],
       label: 'Set a new password',
@@ -41,7 +41,7 @@ export const WORDS = inEveryLanguage<Words>({
     reset: {
       subject: 'A new password for {site}',
       paragraphs: [
-        'Somebody, we hope you, wants to set a new password for your account at {site}.',
+        'You, or somebody else, requested a new password for your account at {site}.',
         'The link works once, within one hour. If it was not you, ignore this mail: your password stays the same.',
       ],
       label: 'Set a new password',
@@ -49,7 +49,7 @@ export const WORDS = inEveryLanguage<Words>({
     unknown: {
       subject: 'No account at {site} with this address',
       paragraphs: [
-        'Somebody, perhaps you, asked for a new password at {site}. There is no account with this address: maybe you used another one.',
+        'You, or somebody else, requested a new password at {site}. There is no account with this address: perhaps you registered with another one.',
         'If it was not you, ignore this mail.',
       ],
       label: 'Create an account',
@@ -65,15 +65,15 @@ export const WORDS = inEveryLanguage<Words>({
     newEmail: {
       subject: 'Confirm your new address at {site}',
       paragraphs: [
-        'Somebody, we hope you, wants to sign in at {site} with this address from now on.',
+        'You, or somebody else, wants to use this address to sign in at {site}.',
         'The link works once, within one hour. If it was not you, ignore this mail: nothing will change.',
       ],
       label: 'Use this address',
     },
     takenEmail: {
-      subject: 'This address has an account at {site} already',
+      subject: 'This address already has an account at {site}',
       paragraphs: [
-        'Somebody, perhaps you, wanted to give this address to another account at {site}. It has an account already, and nothing was changed.',
+        'You, or somebody else, tried to use this address for another account at {site}. It already belongs to an account, and nothing was changed.',
         'If you do not remember its password, you can set a new one.',
       ],
       label: 'Set a new password',

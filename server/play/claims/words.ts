@@ -19,7 +19,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     asked: ({ player }) => ({
       subject: 'Somebody claims a player record of your team',
       paragraphs: [
-        `Somebody with an account at {site} says that the record of ${player} is theirs.`,
+        `Somebody with a account at {site} claims that the record of ${player} is their own.`,
         'Your coach area shows who it is, and you decide there. The owner of a record may change it.',
       ],
       label: 'Open your coach area',
@@ -35,7 +35,7 @@ const WORDS = inEveryLanguage<Record<ClaimMail, (about: About) => MailText>>({
     refused: ({ player, reason }) => ({
       subject: 'Your claim for a player record was refused',
       paragraphs: [
-        `You asked for the record of ${player} at {site}. It was not given to your account.`,
+        `You claimed the record of ${player} at {site}. The claim was refused.`,
         ...(reason === '' ? [] : [`Reason: ${reason}`]),
       ],
       label: 'Open your player area',

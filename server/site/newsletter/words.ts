@@ -12,13 +12,13 @@ export const WORDS = inEveryLanguage<Words>({
     confirmMail: {
       subject: 'Confirm the {site} newsletter',
       paragraphs: [
-        'Somebody, we hope you, asked for the {site} newsletter at this address.',
+        'You, or somebody else, subscribed this address to the {site} newsletter.',
         'Open the link to confirm. If it was not you, ignore this mail: you will get no more mails.',
       ],
       label: 'Confirm',
     },
     knownMail: {
-      subject: 'You get the {site} newsletter already',
+      subject: 'You already get the {site} newsletter',
       paragraphs: ['Somebody tried to subscribe this address again. Nothing was changed.'],
     },
     ending: (url) => `To end the newsletter: ${url}`,
