@@ -6,8 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
 
-/** `key`: of the header that keeps a call that is sent twice from being done twice. */
-export type SentCall = { method: string; path: string; body: any; key: string | undefined };
+export type SentCall = { method: string; path: string; body: any };
 /** The server's answer: a status of 400 and more is a problem. */
 export type ServerAnswer = { status?: number; body?: object };
 
@@ -21,6 +20,8 @@ export function showPart(
   address = '/admin',
 ) {
   const calls: SentCall[] = [];
+  /** Of each call: the header by which one that is sent twice is done once. */
+  const keys: (string | null)[] = [];
 
   async function answered(
     method: string,
@@ -28,9 +29,9 @@ export function showPart(
     body: unknown,
     headers: Headers = new Headers(),
   ): Promise<Response> {
-    const key = headers.get(IDEMPOTENCY_KEY) ?? undefined;
-    const call = { method, path, body: await readBody(body), key };
+    const call = { method, path, body: await readBody(body) };
     calls.push(call);
+    keys.push(headers.get(IDEMPOTENCY_KEY));
     const { status = 200, body: content = {} } = await answer(call);
     const type = status >= 400 ? 'application/problem+json' : 'application/json';
     const sent = status === 204 ? null : JSON.stringify({ status, ...content });
@@ -48,7 +49,7 @@ export function showPart(
     cleanup();
     vi.unstubAllGlobals();
   });
-  return { calls, screen, user: userEvent.setup() };
+  return { calls, keys, screen, user: userEvent.setup() };
 }
 
 /** JSON as the value that it is, a file as its text. */

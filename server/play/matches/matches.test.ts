@@ -164,13 +164,13 @@ test('the trail keeps a change of a match with what it was before', async () => 
   const was = { ...FRIENDLY, location: 'Ukumbi', court: '1', group: null, round: 'R1' };
   expect((await trailOf(store, `match:${id}`)).at(-1)).toEqual([
     'match.update',
-    was,
+    expect.objectContaining(was),
     { court: '2' },
   ]);
   await ask('DELETE', `/matches/${id}`);
   expect((await trailOf(store, `match:${id}`)).at(-1)).toEqual([
     'match.archive',
-    { ...was, court: '2' },
+    expect.objectContaining({ ...was, court: '2' }),
     null,
   ]);
 });
