@@ -36,7 +36,7 @@ export function mountRestore(
   const tries = createTryLimit(TRIES, WINDOW_MS);
   let isRestoring = false;
 
-  async function authorise(
+  async function admit(
     c: Context<ApiEnv>,
     typed: string | undefined,
   ): Promise<RestoreSettings> {
@@ -64,12 +64,12 @@ export function mountRestore(
   });
 
   api.openapi(routes.checkCode, async (c) => {
-    await authorise(c, c.req.valid('json').code);
+    await admit(c, c.req.valid('json').code);
     return c.body(null, 204);
   });
 
   api.openapi(routes.restore, async (c) => {
-    const own = await authorise(c, c.req.header(SETUP_CODE));
+    const own = await admit(c, c.req.header(SETUP_CODE));
     if (isRestoring) {
       const members = { retryAfter: RETRY_SECONDS };
       throw new AppError('UNAVAILABLE', textOf('restore.underWay'), { members });
@@ -83,7 +83,7 @@ export function mountRestore(
       const outcome = await own.prepare({ place, pictures, folder, now: c.var.now });
       if ('refused' in outcome) throw new AppError('MALFORMED', outcome.refused);
       const { incoming, restored } = outcome;
-      if (incoming !== undefined) await authorise(c, c.req.header(SETUP_CODE));
+      if (incoming !== undefined) await admit(c, c.req.header(SETUP_CODE));
       own.restart(async () => {
         if (incoming !== undefined && 'file' in place) {
           await swapDatabase(place.file, incoming, c.var.now);
