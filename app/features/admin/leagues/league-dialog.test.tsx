@@ -17,6 +17,9 @@ const LEAGUE = {
   about: 'x',
   rules: 'indoor',
   pointsSystem: 'fivb',
+  watchUrl: null,
+  ticketsUrl: null,
+  ticketPrice: null,
 } as unknown as League;
 
 function open(league?: Partial<League>) {

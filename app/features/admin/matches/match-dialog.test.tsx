@@ -20,6 +20,9 @@ const MATCH = {
   matchTime: '16:00',
   location: 'Uwanja',
   round: 'Final',
+  watchUrl: null,
+  ticketsUrl: null,
+  ticketPrice: null,
 } as Match;
 
 function answerOf({ method, path }: SentCall) {
