@@ -9,7 +9,6 @@ export const bestPlayerSchema = z
       .describe('null: nobody was chosen, or nobody who may be named'),
   })
   .meta({ id: 'BestPlayer' });
-export type BestPlayer = z.infer<typeof bestPlayerSchema>;
 
 export const chooseBestPlayerSchema = z
   .strictObject({

@@ -36,10 +36,7 @@ export function mountRestore(
   const tries = createTryLimit(TRIES, WINDOW_MS);
   let isRestoring = false;
 
-  async function admit(
-    c: Context<ApiEnv>,
-    typed: string | undefined,
-  ): Promise<RestoreSettings> {
+  async function admit(c: Context<ApiEnv>, typed: string | undefined): Promise<RestoreSettings> {
     const { isOpen, needsCode } = await readRestoreState(store);
     if (!settings || !isOpen) throw new AppError('FORBIDDEN', textOf('restore.notEmpty'));
     if (!needsCode) {
