@@ -10,7 +10,7 @@ test.each(Object.entries(PRESETS))(
   'the form of the preset %s gives the same rules back',
   (_, rules) => {
     const form = read(formOfRules(rules));
-    expect(rulesOfForm(form.data!, rules)).toMatchObject({ rules, pointsSystem: 'fivb' });
+    expect(rulesOfForm(form.data!, rules, null)).toMatchObject({ rules, pointsSystem: 'fivb' });
   },
 );
 
@@ -22,7 +22,11 @@ test('youth to 21, two sets that are both played and a cap make rules that the A
     target: '21',
     cap: '23',
   };
-  const { rules } = rulesOfForm(read({ ...changed, decidingTarget: '21' }).data!, PRESETS.youth);
+  const { rules } = rulesOfForm(
+    read({ ...changed, decidingTarget: '21' }).data!,
+    PRESETS.youth,
+    null,
+  );
   const expected = { setsToWin: null, fixedSets: 2, target: 21, cap: 23, decidingTarget: 21 };
   expect(rules).toMatchObject({ ...expected, sides: { decider: { leader: 11 } } });
   expect(matchRulesSchema.safeParse(rules).success).toBe(true);
@@ -31,11 +35,11 @@ test('youth to 21, two sets that are both played and a cap make rules that the A
 test('points of the league are sent with the system own alone', () => {
   const own = { pointsSystem: 'own', forfeitLoser: '-1', perSet: '1', sweepWinner: '3' };
   const form = formOfRules(PRESETS.indoor);
-  const { pointsScheme } = rulesOfForm(read({ ...form, ...own }).data!, PRESETS.indoor);
+  const { pointsScheme } = rulesOfForm(read({ ...form, ...own }).data!, PRESETS.indoor, null);
   expect(pointsScheme).toMatchObject({ sweep: [3, 0], forfeit: [0, -1], perSet: 1 });
-  expect(rulesOfForm(read({ ...form, sweepWinner: '3' }).data!, PRESETS.indoor)).not.toHaveProperty(
-    'pointsScheme',
-  );
+  expect(
+    rulesOfForm(read({ ...form, sweepWinner: '3' }).data!, PRESETS.indoor, null),
+  ).not.toHaveProperty('pointsScheme');
 });
 
 test.each([

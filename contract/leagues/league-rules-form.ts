@@ -73,8 +73,12 @@ export function formOfRules(rules: MatchRules) {
   };
 }
 
-/** What the form says, with everything that it does not ask for as it is in `base`. */
-export function rulesOfForm(form: LeagueRulesForm, base: MatchRules): LeagueRules {
+/** The rules of the form, with everything that it does not ask for as it is in `base` and `scheme`. */
+export function rulesOfForm(
+  form: LeagueRulesForm,
+  base: MatchRules,
+  scheme: PointsScheme | null,
+): LeagueRules {
   const rules: MatchRules = {
     ...base,
     setsToWin: form.format === 'all' ? null : (form.sets + 1) / 2,
@@ -91,7 +95,7 @@ export function rulesOfForm(form: LeagueRulesForm, base: MatchRules): LeagueRule
   return {
     rules,
     pointsSystem: form.pointsSystem,
-    ...(form.pointsSystem === 'own' ? { pointsScheme: schemeOfForm(form) } : {}),
+    ...(form.pointsSystem === 'own' ? { pointsScheme: schemeOfForm(form, scheme) } : {}),
     criteria: form.criteria,
   };
 }
@@ -104,8 +108,9 @@ function changeOfSides(rules: MatchRules, base: MatchRules): MatchRules['sides']
   return { leader: Math.ceil(rules.decidingTarget / 2) };
 }
 
-function schemeOfForm(form: LeagueRulesForm): PointsScheme {
+function schemeOfForm(form: LeagueRulesForm, scheme: PointsScheme | null): PointsScheme {
   return {
+    ...(scheme?.exact === undefined ? {} : { exact: scheme.exact }),
     sweep: [form.sweepWinner, form.sweepLoser],
     clear: [form.clearWinner, form.clearLoser],
     decider: [form.deciderWinner, form.deciderLoser],

@@ -1,7 +1,6 @@
 /**
- * Notices about followed matches. Fetched when a followed match moves, so that other visits
- * do not pay for it. Messages to closed pages would be one more way to `showNotice`
- * the same notices.
+ * Notices about followed matches, while a page is open. Fetched when a followed match moves, so that
+ * other visits do not pay for them.
  */
 import type { LiveScore } from '#contract/matches/live.ts';
 

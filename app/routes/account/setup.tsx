@@ -26,7 +26,12 @@ export default function Setup() {
         <h1 className="title">{title}</h1>
         <p className="text-quiet">{isOpen ? t.brand.intro : t.brand.closedText}</p>
         {isOpen ? (
-          <SetUpForm />
+          <>
+            <SetUpForm />
+            <p>
+              <a href={to('/setup/restore')}>{t.restore.instead}</a>
+            </p>
+          </>
         ) : (
           <a className="button" href={to('/sign-in')}>
             {t.account.signInTitle}

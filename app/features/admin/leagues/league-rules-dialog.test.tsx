@@ -70,6 +70,25 @@ test('a preset fills the form, and own points start with those of the league', a
   });
 });
 
+test('points of single results that came by the API are still there after saving', async () => {
+  const { press, writes } = open({
+    pointsSystem: 'own',
+    pointsScheme: {
+      sweep: [3, 0],
+      clear: [3, 0],
+      decider: [2, 1],
+      draw: 1,
+      forfeit: [3, -1],
+      exact: { '3-1': [4, 1] },
+    },
+  });
+  await press(admin.save);
+  await vi.waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]!.body).toMatchObject({
+    pointsScheme: { forfeit: [3, -1], exact: { '3-1': [4, 1] } },
+  });
+});
+
 test('criteria are sent in the order of the form', async () => {
   const { user, field, press, writes } = open();
   await user.selectOptions(field(words.criterion(1)), 'setRatio');

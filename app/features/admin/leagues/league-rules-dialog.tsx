@@ -37,7 +37,10 @@ export function LeagueRulesDialog({ league, onClose }: Props) {
       missing={t.admin.fillRequired}
       toInput={rulesInput}
       send={(form) =>
-        callApi('PATCH /leagues/{id}', { path: { id: league.id }, body: rulesOfForm(form, base) })
+        callApi('PATCH /leagues/{id}', {
+          path: { id: league.id },
+          body: rulesOfForm(form, base, league.pointsScheme),
+        })
       }
       saved={t.leagueRules.saved}
       onClose={onClose}

@@ -36,7 +36,7 @@ export function TablePreviewPart({ league, base, toInput }: Props) {
     if (!checked.success) return;
     const path = { id: values.season ?? league.id };
     try {
-      const body = rulesOfForm(checked.data, base);
+      const body = rulesOfForm(checked.data, base, league.pointsScheme);
       setPreview(await callApi('POST /leagues/{id}/table-preview', { path, body }));
     } catch {
       setProblem(t.admin.failed);

@@ -2,6 +2,7 @@ import { plural } from '../../plural.ts';
 
 /** Putting a backup into an empty installation. */
 export const restore = {
+  instead: 'Put in a backup instead',
   title: 'Restore a backup',
   about:
     'Puts a backup of another Wavu into this empty installation: all matches, teams, people, accounts and pictures.',

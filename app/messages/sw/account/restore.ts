@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
 export const restore: Messages['restore'] = {
+  instead: 'Rejesha nakala rudufu badala yake',
   title: 'Rejesha nakala rudufu',
   about:
     'Huweka nakala rudufu ya Wavu nyingine kwenye mfumo huu mtupu: mechi zote, timu, watu, akaunti na picha.',
