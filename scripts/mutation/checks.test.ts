@@ -25,6 +25,7 @@ const WITHOUT_EFFECT = [
   'before GET /account/sessions',
   'before GET /me',
   'before GET /me/claims',
+  'before GET /me/follows',
   'before GET /me/lineups',
   'before GET /me/matches',
   'before GET /me/players',

@@ -13,11 +13,11 @@ type Live = { onLine?: (line: LiveScore) => void };
 
 let isMineOnly = false;
 
-/** What was kept before teams could be followed are ids of matches alone. */
+/** Before teams could be followed, the ids of matches alone were stored. */
 export function readFollows(): Follow[] {
   try {
-    const kept = JSON.parse(localStorage.follows ?? '[]') as (Follow | string)[];
-    return kept.map((one) => (typeof one === 'string' ? ['match', one, ''] : one));
+    const stored = JSON.parse(localStorage.follows ?? '[]') as (Follow | string)[];
+    return stored.map((entry) => (typeof entry === 'string' ? ['match', entry, ''] : entry));
   } catch {
     return [];
   }

@@ -1,30 +1,30 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import { MigrationError } from './migration-error.ts';
-import { foundation } from './migrations/0001-foundation.ts';
-import { siteNouns } from './migrations/0002-site-nouns.ts';
-import { accounts } from './migrations/0003-accounts.ts';
-import { officialsAndPartners } from './migrations/0004-officials-and-partners.ts';
-import { fixtures } from './migrations/0005-fixtures.ts';
-import { scorerPins } from './migrations/0006-scorer-pins.ts';
-import { matchSheet } from './migrations/0007-match-sheet.ts';
-import { parkedBranches } from './migrations/0008-parked-branches.ts';
-import { claimsAndLineups } from './migrations/0009-claims-and-lineups.ts';
-import { pageViews } from './migrations/0010-page-views.ts';
-import { swissRounds } from './migrations/0011-swiss-rounds.ts';
-import { secondFactor } from './migrations/0012-second-factor.ts';
-import { orderedLists } from './migrations/0013-ordered-lists.ts';
-import { unwantedPictures } from './migrations/0014-unwanted-pictures.ts';
-import { playersOfAccounts } from './migrations/0015-players-of-accounts.ts';
-import { keptAnswers } from './migrations/0016-kept-answers.ts';
-import { peopleData } from './migrations/0017-people-data.ts';
 import { secondDay } from './migrations/0018-second-day.ts';
 import { phonesToSignIn } from './migrations/0019-phones-to-sign-in.ts';
 import { correctedReadings } from './migrations/0020-corrected-readings.ts';
 import { forFans } from './migrations/0021-for-fans.ts';
 import { namesByChange } from './migrations/0022-names-by-change.ts';
-import { matchPlans } from './migrations/0024-match-plans.ts';
-import { follows } from './migrations/0025-follows.ts';
+import { matchPlans } from './migrations/0023-match-plans.ts';
+import { follows } from './migrations/0024-follows.ts';
+import { foundation } from './migrations/version-1.0/0001-foundation.ts';
+import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
+import { accounts } from './migrations/version-1.0/0003-accounts.ts';
+import { officialsAndPartners } from './migrations/version-1.0/0004-officials-and-partners.ts';
+import { fixtures } from './migrations/version-1.0/0005-fixtures.ts';
+import { scorerPins } from './migrations/version-1.0/0006-scorer-pins.ts';
+import { matchSheet } from './migrations/version-1.0/0007-match-sheet.ts';
+import { parkedBranches } from './migrations/version-1.0/0008-parked-branches.ts';
+import { claimsAndLineups } from './migrations/version-1.0/0009-claims-and-lineups.ts';
+import { pageViews } from './migrations/version-1.0/0010-page-views.ts';
+import { swissRounds } from './migrations/version-1.0/0011-swiss-rounds.ts';
+import { secondFactor } from './migrations/version-1.0/0012-second-factor.ts';
+import { orderedLists } from './migrations/version-1.0/0013-ordered-lists.ts';
+import { unwantedPictures } from './migrations/version-1.0/0014-unwanted-pictures.ts';
+import { playersOfAccounts } from './migrations/version-1.0/0015-players-of-accounts.ts';
+import { keptAnswers } from './migrations/version-1.0/0016-kept-answers.ts';
+import { peopleData } from './migrations/version-1.0/0017-people-data.ts';
 
 export type Migration = {
   name: string;
@@ -55,8 +55,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0020-corrected-readings', up: correctedReadings },
   { name: '0021-for-fans', up: forFans },
   { name: '0022-names-by-change', up: namesByChange },
-  { name: '0024-match-plans', up: matchPlans },
-  { name: '0025-follows', up: follows },
+  { name: '0023-match-plans', up: matchPlans },
+  { name: '0024-follows', up: follows },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

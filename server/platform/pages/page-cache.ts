@@ -270,8 +270,8 @@ async function toAnswer(
 const HEADS_OF_UNCHANGED = ['etag', 'vary', 'cache-control', 'cdn-cache-control'];
 
 function unchanged(headers: Record<string, string>): PageAnswer {
-  const told = Object.entries(headers).filter(([name]) => HEADS_OF_UNCHANGED.includes(name));
-  return { status: 304, headers: Object.fromEntries(told), body: null };
+  const sent = Object.entries(headers).filter(([name]) => HEADS_OF_UNCHANGED.includes(name));
+  return { status: 304, headers: Object.fromEntries(sent), body: null };
 }
 
 async function withBody(

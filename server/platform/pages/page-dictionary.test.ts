@@ -61,9 +61,9 @@ test('the page that a browser has is not sent again, whichever form it came in',
   const ask = await cacheOfOnePage();
   const { headers } = await ask(dictionary.name);
   expect((await ask(dictionary.name, { ifNoneMatch: headers.etag! })).status).toBe(304);
-  const whole = await ask();
-  expect(whole.status).toBe(200);
-  expect(whole.headers.etag).not.toBe(headers.etag);
+  const complete = await ask();
+  expect(complete.status).toBe(200);
+  expect(complete.headers.etag).not.toBe(headers.etag);
 });
 
 test('a part is no page and has no dictionary', async () => {

@@ -45,8 +45,8 @@ export function serveDictionaries(
 export function findDictionary(
   dictionaries: PublicEntry['dictionaries'],
 ): (path: string) => PageDictionary | undefined {
-  const made = new Map(
+  const byLanguage = new Map(
     dictionaries.map(({ language, text }) => [language, createPageDictionary(text)]),
   );
-  return (path) => made.get(languageOf(path.split('?')[0]!));
+  return (path) => byLanguage.get(languageOf(path.split('?')[0]!));
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyed } from './keyed-table.ts';
+import { keyed } from '../keyed-table.ts';
 
 /** Claims of player records, and the line-ups that coaches prepare. */
 export async function claimsAndLineups(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../../engine.ts';
+import { keyed } from '../keyed-table.ts';
 import { createMatches, createRecords } from './foundation-matches.ts';
-import { keyed } from './keyed-table.ts';
 
 async function people(db: Kysely<unknown>, engine: Engine) {
   // The sign-in library writes dates as ISO text on SQLite and as timestamps on PostgreSQL.

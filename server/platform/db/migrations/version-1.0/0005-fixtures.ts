@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyed } from './keyed-table.ts';
+import { keyed } from '../keyed-table.ts';
 
 /** Fixtures that wait for their teams, the court of a match, and how a league is scheduled. */
 export async function fixtures(db: Kysely<unknown>): Promise<void> {

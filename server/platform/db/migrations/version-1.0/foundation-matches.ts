@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyed } from './keyed-table.ts';
+import { keyed } from '../keyed-table.ts';
 
 export async function createMatches(db: Kysely<unknown>) {
   await keyed(db, 'match')

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keyed } from './keyed-table.ts';
+import { keyed } from '../keyed-table.ts';
 
 /**
  * Who made a player's record, coaches who ask for a player, and consents with who gave them. Consents

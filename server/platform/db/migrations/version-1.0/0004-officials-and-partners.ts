@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyed } from './keyed-table.ts';
+import { keyed } from '../keyed-table.ts';
 
 async function createOfficials(db: Kysely<unknown>) {
   await keyed(db, 'official')
