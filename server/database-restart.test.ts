@@ -17,7 +17,7 @@ const EMAIL = 'admin@example.org';
 const PASSWORD = 'mpira wa wavu 6';
 
 const NO_PAGES = {
-  entry: { module: { inlineStyleHash: '', inlineScriptHash: '' } },
+  entry: { module: { inlineStyleHash: '', inlineScriptHash: '', dictionaries: [] } },
   routes: {},
   assets: {},
 } as unknown as ServerBuild;

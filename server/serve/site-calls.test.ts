@@ -28,6 +28,8 @@ const ADMIN_CALLS: [method: string, path: string, body?: object][] = [
   ['PATCH', '/feedback/any', { read: true }],
   ['GET', '/newsletter'],
   ['POST', '/newsletter/issues', { subject: 'x', text: 'x' }],
+  ['PUT', '/site/logo', ''],
+  ['DELETE', '/site/logo'],
   ['GET', '/archive?kind=team'],
   ['POST', '/archive/team/any/restore'],
 ];
@@ -51,6 +53,7 @@ test('every call of these resources is in the API description', async () => {
     'delete /news/{id}',
     'delete /officials/{id}',
     'delete /partners/{id}',
+    'delete /site/logo',
     'delete /venues/{id}',
     'get /archive',
     'get /feedback',
@@ -85,5 +88,6 @@ test('every call of these resources is in the API description', async () => {
     'post /partners',
     'post /venues',
     'put /partners/{id}/logo',
+    'put /site/logo',
   ]);
 });

@@ -47,7 +47,7 @@ test('a new address is confirmed by mail, the former is notified, and other devi
   expect((await asOwner(other.cookie)('GET', '/me')).status).toBe(401);
   expect((await asOwner(cookie)('GET', '/me')).status).toBe(200);
   expect((await mailsTo(store, 'old@example.org')).text).toContain(
-    'signs in with another e-mail address',
+    'another e-mail address to sign in',
   );
   expect((await signInHere(server, 'new@example.org', PASSWORD)).me.status).toBe(200);
   expect((await signInHere(server, 'old@example.org', PASSWORD)).signedIn.status).toBe(401);
@@ -90,7 +90,7 @@ test('the address of another account gets the same answer, and a mail that opens
   });
   expect([taken.status, taken.body]).toEqual([free.status, free.body]);
   const { text, token } = await mailsTo(store, 'taken@example.org');
-  expect([text.includes('has an account already'), token]).toEqual([true, '']);
+  expect([text.includes('already belongs to an account'), token]).toEqual([true, '']);
   const kinds = await store.db
     .selectFrom('account_link')
     .select('kind')
