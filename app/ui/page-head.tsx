@@ -16,10 +16,12 @@ type Props = {
   picture?: string;
   /** schema.org, as an object. */
   schema?: object;
+  /** The Atom feed of the page, without language. */
+  feed?: string | undefined;
 };
 
 /** Title, description, canonical and language addresses; React lifts them into the head. */
-export function PageHead({ title, description, path, picture, schema }: Props) {
+export function PageHead({ title, description, path, picture, schema, feed }: Props) {
   const { pathname } = useLocation();
   const { origin } = useContext(PageDocumentContext);
   const language = languageOf(pathname);
@@ -41,6 +43,13 @@ export function PageHead({ title, description, path, picture, schema }: Props) {
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + neutral} />
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={origin + localPath(language, feed)}
+        />
+      )}
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />

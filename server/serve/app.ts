@@ -43,6 +43,7 @@ import { mountTeams } from '#server/play/teams/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
 import { mountCalendars } from '#server/site/calendars/api.ts';
 import { mountDiscovery } from '#server/site/discovery/api.ts';
+import { mountFeeds } from '#server/site/feeds/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
@@ -125,7 +126,9 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountSharePictures(app, store, options.storage, trustProxy);
   if (options.keeping) {
     const { origin = 'http://localhost' } = options;
-    mountCalendars(app, store, { ...options.keeping, origin, trustProxy, clock });
+    const keeping = { ...options.keeping, origin, trustProxy, clock };
+    mountCalendars(app, store, keeping);
+    mountFeeds(app, store, keeping);
   }
   if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
   app.notFound(() => problemResponse(notFound('page.notFound')));

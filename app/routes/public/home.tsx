@@ -27,7 +27,7 @@ export default function Home() {
   }[list.kind];
   return (
     <LiveMain className="pair" hasNews>
-      <PageHead title={title} description={t.matches.homeDescription} path="/" />
+      <PageHead title={title} description={t.matches.homeDescription} path="/" feed="/feed.atom" />
       <HomeList {...list} />
       {table !== null && <HomeTable {...table} />}
     </LiveMain>

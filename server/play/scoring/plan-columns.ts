@@ -29,6 +29,12 @@ export function resultOf(
   return row.status === 'ended' ? `${row.team1_wins}-${row.team2_wins}` : undefined;
 }
 
+/** The result with the points of its sets, as feeds show it. */
+function shownResult(row: MatchRow): string | undefined {
+  const result = resultOf(row);
+  return result && `${result} ${row.sets}`;
+}
+
 /**
  * The version of a plan is the SEQUENCE of RFC 5545, 3.8.7.4: calendars keep the old hour until it
  * rises, and ask their owner again whenever it does. So a score never raises it.
@@ -40,7 +46,7 @@ export function planColumns(row: MatchRow, changed: Partial<MatchRow>, now: numb
   const after = { ...row, ...changed };
   const isReplanned =
     PLAN.some((name) => after[name] !== row[name]) || outlookOf(after) !== outlookOf(row);
-  const isShown = isReplanned || resultOf(after) !== resultOf(row);
+  const isShown = isReplanned || shownResult(after) !== shownResult(row);
   return {
     plan_version: row.plan_version + (isReplanned ? 1 : 0),
     // A clock that was set back brings no calendar back to an older entry.

@@ -25,7 +25,12 @@ export default function NewsPage() {
   const { t, to } = useWords();
   return (
     <main id="main" className="stack">
-      <PageHead title={t.news.title} description={t.news.description} path="/news" />
+      <PageHead
+        title={t.news.title}
+        description={t.news.description}
+        path="/news"
+        feed="/news/feed.atom"
+      />
       <h1 className="title">{t.news.title}</h1>
       {items.length === 0 ? <p className="empty">{t.news.none}</p> : <NewsList news={items} />}
       <p className="flex gap-2">
