@@ -28,7 +28,7 @@ const ADMIN_CALLS: [method: string, path: string, body?: object][] = [
   ['PATCH', '/feedback/any', { read: true }],
   ['GET', '/newsletter'],
   ['POST', '/newsletter/issues', { subject: 'x', text: 'x' }],
-  ['PUT', '/site/logo', ''],
+  ['PUT', '/site/logo'],
   ['DELETE', '/site/logo'],
   ['GET', '/archive?kind=team'],
   ['POST', '/archive/team/any/restore'],

@@ -6,7 +6,7 @@ import { listNews } from '#server/site/news/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 
 /** The subject of a feed: everything, the news alone, a league or a team. */
-export type FeedOf = { noun: 'site' | 'news' } | { noun: 'league' | 'team'; id: string };
+export type FeedOf = { noun: 'site' } | { noun: 'news' } | { noun: 'league' | 'team'; id: string };
 
 export type FeedData = {
   /** Of the site, the league or the team. */
