@@ -50,7 +50,7 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
           text={matchText(match, words)}
           path={`/${match.id}`}
         />
-        <button type="button" className="button soft js" data-share={t.match.copied}>
+        <button type="button" className="button soft js px-2 text-sm" data-share={t.match.copied}>
           {t.match.share}
         </button>
       </div>
