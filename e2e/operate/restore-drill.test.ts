@@ -28,7 +28,10 @@ async function pageOf(url: string, path: string): Promise<string> {
     return pageOf(url, path);
   }
   const text = await answer.text();
-  return `${answer.status} ${text.replaceAll(url, 'https://site')}`;
+  const { host } = new URL(url);
+  // Links to calendars and chats have it without a scheme, or as a part of a query.
+  const neutral = text.replaceAll(host, 'site').replaceAll(encodeURIComponent(host), 'site');
+  return `${answer.status} ${neutral}`;
 }
 
 /** Most pages are of players, each made alike: one in so many is read. `WAVU_CRAWL=all` reads every one. */
