@@ -22,6 +22,7 @@ const SAME_EVERYWHERE = [
   'Instagram',
   'TikTok',
   'Facebook',
+  'WhatsApp',
   'Chrome',
   'Linux',
 ];

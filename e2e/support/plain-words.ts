@@ -51,9 +51,10 @@ function readTexts(spoken: readonly string[]): string[] {
         return [];
       }
       if (spoken.includes(name)) return [value];
-      // A sentence for the script; a single word is a code.
+      // A sentence for the script; a single word is a code, and so are the ends of ids.
       return name.startsWith('data-') &&
         name !== 'data-status' &&
+        name !== 'data-of' &&
         /[A-Za-z]{2,} [A-Za-z]{2,}/.test(value)
         ? [value]
         : [];
