@@ -78,6 +78,15 @@ test('on the beach the default score is 21-0, 21-0', () => {
   ]);
 });
 
+test('the default score takes its own total of points where the deciding set is shorter', () => {
+  const match = played('A', 'B', '', { forfeit: 'team1' });
+  const fiveSetsPlayed = { sets: 5, points: 25, total: 115 };
+  expect(brief(match, fiveSetsPlayed)).toEqual([
+    ['A', 'L', 0, '0:5', '0:115', true],
+    ['B', 'W', 3, '5:0', '115:0', true],
+  ]);
+});
+
 test('a forfeit with set wins only takes the default points for each set', () => {
   expect(brief(played('A', 'B', '', { forfeit: 'team2', setsWon: [3, 1] }))).toEqual([
     ['A', 'W', 3, '3:1', '75:25', true],

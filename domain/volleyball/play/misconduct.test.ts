@@ -128,6 +128,20 @@ test('beach has its own scale', () => {
   expect(table.warnings).toEqual([]);
 });
 
+test('a beach warning to a player leaves the team complete', () => {
+  const table = liveMatch(PRESETS.beach);
+  table.must(card('team1', 1, 'warning'));
+  expect([scoreline(table.log), table.log.state.decided]).toEqual(['0:0', false]);
+});
+
+test('every beach grade after a disqualification of the same person is below the scale', () => {
+  const table = liveMatch(PRESETS.beach);
+  table.must(card('team1', 'C', 'disqualification'));
+  expect(table.warnings).toEqual([]);
+  table.must(card('team1', 'C', 'penalty'));
+  expect(table.warnings.map((warning) => warning.code)).toEqual(['SANCTION_SCALE']);
+});
+
 test('a penalty that makes a sum of 7 or 21 calls for the change of sides', () => {
   const table = liveMatch(PRESETS['beach-official']);
   table.rallies('121212');

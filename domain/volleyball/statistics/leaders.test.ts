@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../presets.ts';
-import { liveMatch } from '../testing/record-match.ts';
+import { liveMatch, livePositions } from '../testing/record-match.ts';
 import { addLine, leadersBy } from './leaders.ts';
 import { shirtLines } from './shirt-lines.ts';
 
@@ -28,6 +28,22 @@ test('a player who stood on court without a point has a line with the set', () =
     [4, 1, 0],
     [5, 1, 0],
     [6, 1, 0],
+  ]);
+});
+
+test('a starter replaced by the libero before the first rally has the set, as the libero has', () => {
+  const table = livePositions(PRESETS.indoor, 'team2');
+  table.must({ type: 'libero', team: 'team1', action: 'in', libero: 7, player: 6 });
+  table.rallies('2');
+  const lines = shirtLines(table.log, 'team1');
+  expect(lines.map(({ shirt, sets }) => [shirt, sets])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [5, 1],
+    [6, 1],
+    [7, 1],
   ]);
 });
 

@@ -32,14 +32,13 @@ export function shirtLines(log: MatchLog, side: Side): ShirtLine[] {
   return [...lines.values()].sort((a, b) => a.shirt - b.shirt);
 }
 
-/** Before one of its points, or now; a libero stands in the place of another. */
+/** The starting line-up, and everybody who stood on court before a point or stands there now. */
 function shirtsOnCourt(set: SetState, side: Side): Set<number> {
   const shirts = new Set<number>();
   const before = set.points.map((point) => (side === 'team1' ? point.court1 : point.court2));
   for (const court of [...before, set[side].court]) {
-    for (const shirt of court?.positions ?? []) shirts.add(shirt);
-    const libero = court?.libero?.libero;
-    if (libero !== undefined) shirts.add(libero);
+    if (court === null) continue;
+    for (const shirt of [...court.starters, ...court.positions]) shirts.add(shirt);
   }
   return shirts;
 }
