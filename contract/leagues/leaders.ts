@@ -25,7 +25,7 @@ export const leadersSchema = z
     /** Matches with a result; forfeits are not among them. */
     played: z.number().int(),
     /** Those of them whose log names the players who made points: all lists rest on these. */
-    told: z.number().int(),
+    withScorers: z.number().int(),
     points: z.array(leaderSchema),
     ace: z.array(leaderSchema),
     block: z.array(leaderSchema),

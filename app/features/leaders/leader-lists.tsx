@@ -10,7 +10,9 @@ export function LeaderLists({ leaders }: { leaders: Leaders }) {
   return (
     <section>
       <h2 className="table-title">{t.leaders.title}</h2>
-      <p className="pb-2 text-sm text-quiet">{t.leaders.basis(leaders.told, leaders.played)}</p>
+      <p className="pb-2 text-sm text-quiet">
+        {t.leaders.basis(leaders.withScorers, leaders.played)}
+      </p>
       <div className="leaders">
         {LEADS.filter((lead) => leaders[lead].length > 0).map((lead) => (
           <LeaderList key={lead} lead={lead} list={leaders[lead]} />

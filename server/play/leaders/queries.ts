@@ -5,10 +5,11 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
-import { findPlayer, listCountedRosters } from '#server/play/players/queries.ts';
+import { listOpenLeagues } from '#server/play/matches/queries.ts';
+import { findCountedPlayer, findPlayer, listCountedRosters } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
-import { namesScorers, toldShirts } from './told-shirts.ts';
+import { namesScorers, readLoggedShirts } from './logged-shirts.ts';
 
 /** Logs that are read for one league or player, the latest ones. */
 const MOST_LOGS = 500;
@@ -45,11 +46,11 @@ export async function getLeaders(
     .executeTakeFirstOrThrow();
   const rows = await selectLogged(store.db).where('league_id', '=', leagueId).execute();
   const totals = new Map<string, Total>();
-  let reported = 0;
+  let withScorers = 0;
   for (const row of rows) {
-    const shirts = await toldShirts(store, row);
+    const shirts = await readLoggedShirts(store, row);
     if (!namesScorers(shirts)) continue;
-    reported += 1;
+    withScorers += 1;
     for (const side of SIDES) {
       for (const { shirt, ...line } of shirts[side]) {
         const key = `${row[`${side}_id`]} ${shirt}`;
@@ -60,7 +61,7 @@ export async function getLeaders(
   const named = await nameAll(store, teams, totals, now);
   return {
     played: Number(played),
-    told: reported,
+    withScorers,
     points: leadersBy(named, 'points', limit),
     ace: leadersBy(named, 'ace', limit),
     block: leadersBy(named, 'block', limit),
@@ -90,7 +91,7 @@ async function nameAll(
 }
 
 /**
- * By league, the latest first; of the team that the player is in now. Empty where nothing may be told.
+ * By league, the latest first; of the team that the player is in now. Empty for players who may not be named.
  * Throws not-found.
  */
 export async function listPlayerSeasons(
@@ -102,14 +103,13 @@ export async function listPlayerSeasons(
   if (!player) throw notFound('player.notFound');
   const { team, jerseyNumber } = player;
   if (team === null || jerseyNumber === null) return [];
-  const counted = await listCountedRosters(store, [team.id], now);
-  if (!counted.some(({ id }) => id === playerId)) return [];
+  if (!(await findCountedPlayer(store.db, playerId, now))) return [];
   const rows = await selectLogged(store.db)
     .where((eb) => eb.or([eb('team1_id', '=', team.id), eb('team2_id', '=', team.id)]))
     .execute();
   const seasons = new Map<string | null, Total>();
   for (const row of rows) {
-    const shirts = await toldShirts(store, row);
+    const shirts = await readLoggedShirts(store, row);
     const own = shirts[row.team1_id === team.id ? 'team1' : 'team2'];
     const line = own.find(({ shirt }) => shirt === jerseyNumber);
     if (!line) continue;
@@ -145,7 +145,7 @@ export async function listTeamSeasons(store: Store, teamId: string): Promise<Tea
   await getTeam(store, teamId);
   const sums = await sumByLeague(store, teamId);
   const leagues = await seasonLeagues(store.db, [...sums.keys()]);
-  const open = await openLeaguesAmong(store, [...leagues.keys()]);
+  const open = new Set(await listOpenLeagues(store));
   const latest = [...leagues.values()]
     .toSorted((a, b) => (b!.startsAt > a!.startsAt ? 1 : -1))
     .slice(0, MOST_LEAGUES);
@@ -194,24 +194,6 @@ async function sumByLeague(store: Store, teamId: string): Promise<Map<string | n
     }
   }
   return sums;
-}
-
-/** Leagues of which a match is not over yet. */
-async function openLeaguesAmong(
-  store: Store,
-  ids: readonly (string | null)[],
-): Promise<Set<string | null>> {
-  const known = ids.filter((id) => id !== null);
-  if (known.length === 0) return new Set();
-  const rows = await store.db
-    .selectFrom('match')
-    .select('league_id')
-    .distinct()
-    .where('archived_at', 'is', null)
-    .where('status', 'not in', ['ended', 'cancelled'])
-    .where('league_id', 'in', known)
-    .execute();
-  return new Set(rows.map(({ league_id }) => league_id));
 }
 
 /** In the own group where the league has groups; null for a team that left the league. */

@@ -5,40 +5,40 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 
-/** The shirts of a match that its log tells of. */
-export type ToldShirts = Record<Side, readonly ShirtLine[]>;
+/** The shirts of a match that its log names. */
+export type LoggedShirts = Record<Side, readonly ShirtLine[]>;
 export type LoggedRow = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
 
 /** Some 2 KB each. */
 const MOST_KEPT = 2_000;
-const cache = new WeakMap<Store, Map<string, { seq: number; told: ToldShirts }>>();
+const cache = new WeakMap<Store, Map<string, { seq: number; shirts: LoggedShirts }>>();
 
 /**
  * A log is folded once for each `seq`, and one to a turn of the event loop: a league has hundreds,
  * and lists of leaders are asked for after each of its matches.
  */
-export async function toldShirts(store: Store, row: LoggedRow): Promise<ToldShirts> {
-  const known = keptOf(store);
+export async function readLoggedShirts(store: Store, row: LoggedRow): Promise<LoggedShirts> {
+  const known = shirtsBySeq(store);
   const found = known.get(row.id);
-  if (found?.seq === row.seq) return found.told;
+  if (found?.seq === row.seq) return found.shirts;
   await nextTurn();
   const log = await readLog(store.db, row, store.logs);
   const shirts = { team1: shirtLines(log, 'team1'), team2: shirtLines(log, 'team2') };
   known.delete(row.id);
   if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
-  known.set(row.id, { seq: row.seq, told: shirts });
+  known.set(row.id, { seq: row.seq, shirts });
   return shirts;
 }
 
-function keptOf(store: Store) {
+function shirtsBySeq(store: Store) {
   const found = cache.get(store);
   if (found) return found;
-  const created = new Map<string, { seq: number; told: ToldShirts }>();
+  const created = new Map<string, { seq: number; shirts: LoggedShirts }>();
   cache.set(store, created);
   return created;
 }
 
 /** Whether the log names who made points. */
-export function namesScorers(shirts: ToldShirts): boolean {
+export function namesScorers(shirts: LoggedShirts): boolean {
   return [...shirts.team1, ...shirts.team2].some(({ points }) => points > 0);
 }
