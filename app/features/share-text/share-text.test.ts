@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Words } from '#app/lib/use-words.ts';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import type { Language } from '#contract/language.ts';
-import { matchLine, tableText, whatsAppLink } from './share-text.ts';
+import { matchLine, tableText } from './share-text.ts';
 
 function wordsOf(language: Language): Words {
   return { language, t: messagesOf(language), to: (path) => path };
@@ -35,12 +35,7 @@ test('a result has its sets, a match to come its day and hour, a live one no sco
   expect(matchLine({ ...open, status: 'Live' } as never, sw)).toContain('Mubashara');
 });
 
-test('a link of WhatsApp holds the text and the address, nothing of them as its own words', () => {
-  const link = whatsAppLink('A & B 3–1\n?x', 'https://wavu.example/1');
-  expect(new URL(link).searchParams.get('text')).toBe('A & B 3–1\n?x\nhttps://wavu.example/1');
-});
-
-test('a table is told as far as its places are asked for', () => {
+test('a table ends after the places that are asked for', () => {
   const rows = ['A', 'B', 'C'].map((name, at) => ({
     rank: at + 1,
     team: { name },

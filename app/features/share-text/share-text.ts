@@ -45,8 +45,3 @@ export function tableText(
   const lines = rows.slice(0, places).map((row) => `${row.rank}. ${row.team.name} ${row.points}`);
   return [`${title}, ${t.leagues.table.points}:`, ...lines].join('\n');
 }
-
-/** Opens WhatsApp with the message and the address of the page; no script takes part. */
-export function whatsAppLink(text: string, address: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`;
-}

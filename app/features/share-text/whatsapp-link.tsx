@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { whatsAppLink } from './share-text.ts';
+import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
 
 type Props = {
   text: string;
@@ -14,8 +14,9 @@ type Props = {
 export function WhatsAppLink({ text, path, className }: Props) {
   const { to } = useWords();
   const { origin } = useContext(PageDocumentContext);
+  const message = `${text}\n${origin}${to(path)}`;
   return (
-    <a className={className} href={whatsAppLink(text, origin + to(path))} rel="noopener nofollow">
+    <a className={className} href={whatsAppAddress(message)} rel="noopener nofollow">
       WhatsApp
     </a>
   );

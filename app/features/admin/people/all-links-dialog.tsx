@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
 import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { InvitedUser } from '#contract/accounts/user.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { useToast } from '../../toasts/toasts.tsx';
-import { endOf, invitationMessage, whatsAppAddress } from './invitation-message.ts';
+import { endOf, invitationMessage } from './invitation-message.ts';
 
 /** Links for all who cannot sign in yet, to be sent one by one, copied or printed. */
 export function AllLinksDialog({ onClose }: { onClose: () => void }) {
@@ -74,8 +75,8 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
             <a
               className="row-action"
               href={whatsAppAddress(
-                handed.user.phone,
                 invitationMessage(handed, brand.name, language),
+                handed.user.phone,
               )}
               target="_blank"
               rel="noreferrer"

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LANGUAGE_NAMES, languageNamed, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { SelectField } from '../../forms/text-field.tsx';
 import { useToast } from '../../toasts/toasts.tsx';
 import { QrCode } from '../matches/qr-code.tsx';
-import {
-  endOf,
-  type HandedLink,
-  invitationMessage,
-  linkIn,
-  whatsAppAddress,
-} from './invitation-message.ts';
+import { endOf, type HandedLink, invitationMessage, linkIn } from './invitation-message.ts';
 
 type Props = { handed: HandedLink; onClose: () => void };
 
@@ -57,7 +52,7 @@ export function HandedLinkDialog({ handed, onClose }: Props) {
           )}
           <a
             className="button"
-            href={whatsAppAddress(handed.user.phone, message)}
+            href={whatsAppAddress(message, handed.user.phone)}
             target="_blank"
             rel="noreferrer"
           >

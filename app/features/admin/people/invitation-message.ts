@@ -36,8 +36,3 @@ export function invitationMessage(handed: HandedLink, site: string, language: La
   const end = endOf(handed, language);
   return invitation.text(handed.user.name, site, end, linkIn(handed, language));
 }
-
-/** Opens a chat with the person, the message written; without a number one chooses whom to send it to. */
-export function whatsAppAddress(phone: string | null, message: string): string {
-  return `https://wa.me/${phone?.replace('+', '') ?? ''}?text=${encodeURIComponent(message)}`;
-}
