@@ -4,7 +4,7 @@ import { ApiProblem } from '#app/lib/api/client.ts';
 import { signIn } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { normalPhone } from '#contract/accounts/normal-phone.ts';
+import { signInNameOf } from '#contract/accounts/sign-in-name.ts';
 import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { type SetUp, setUpSchema } from '#contract/site/setup.ts';
 import { useSending } from '../account/use-sending.ts';
@@ -159,11 +159,10 @@ function inputOf(form: HTMLFormElement): Record<string, unknown> {
     ...others
   } = formValues(form);
   const password = String(new FormData(form).get('password') ?? '');
-  const isPhone = normalPhone(signInName) !== undefined || !signInName.includes('@');
   return {
     code: others.code,
     name: person,
-    ...(isPhone ? { phone: signInName } : { email: signInName }),
+    ...signInNameOf(signInName),
     password,
     site: { name, shortName, color1, color2 },
     demo: demo === 'demo',

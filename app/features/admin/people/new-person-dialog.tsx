@@ -1,6 +1,6 @@
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { normalPhone } from '#contract/accounts/normal-phone.ts';
+import { signInNameOf } from '#contract/accounts/sign-in-name.ts';
 import { type InvitedUser, newUserSchema, ROLES } from '#contract/accounts/user.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FormErrors } from '../../forms/form-values.ts';
@@ -19,7 +19,7 @@ export function NewPersonDialog({ onMade, onClose }: Props) {
       missing={t.admin.fillRequired}
       toInput={({ signInName = '', ...values }) => ({
         ...values,
-        ...signInWith(signInName),
+        ...signInNameOf(signInName),
         language,
       })}
       send={async (input) => onMade(await callApi('POST /users', { body: input }))}
@@ -49,12 +49,6 @@ export function NewPersonDialog({ onMade, onClose }: Props) {
       )}
     </FormDialog>
   );
-}
-
-/** Text with an @ is taken as a mail address, everything else as a telephone number. */
-function signInWith(typed: string): { email: string } | { phone: string } {
-  const isEmail = typed.includes('@') && normalPhone(typed) === undefined;
-  return isEmail ? { email: typed } : { phone: typed };
 }
 
 /** Both ways stand in one field of the form. */
