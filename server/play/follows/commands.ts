@@ -57,13 +57,12 @@ async function addFollows(
 ): Promise<void> {
   if (follows.length === 0) return;
   const follower = await followerOf(db, userId, now);
-  for (const { kind, id } of follows) {
-    await db
-      .insertInto('follow')
-      .values({ follower_id: follower, kind, subject_id: id, created_at: now })
-      .onConflict((conflict) => conflict.columns(['follower_id', 'kind', 'subject_id']).doNothing())
-      .execute();
-  }
+  const rows = follows.map(({ kind, id }) => ({ kind, subject_id: id }));
+  await db
+    .insertInto('follow')
+    .values(rows.map((row) => ({ ...row, follower_id: follower, created_at: now })))
+    .onConflict((conflict) => conflict.columns(['follower_id', 'kind', 'subject_id']).doNothing())
+    .execute();
   const { count } = await db
     .selectFrom('follow')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -14,7 +14,7 @@ type Address = {
 };
 
 /** The page that a feed belongs to, without language. */
-export function pageOf(of: FeedOf): string {
+function pagePath(of: FeedOf): string {
   if (of.noun === 'site') return '/';
   return of.noun === 'news' ? '/news' : `/${of.noun}/${of.id}`;
 }
@@ -32,7 +32,7 @@ export function feedText(
   const words = WORDS[language];
   const written = format === 'atom' ? asHtml : cleaned;
   const addressOf = (path: string) => origin + localPath(language, path);
-  const page = addressOf(pageOf(of));
+  const page = addressOf(pagePath(of));
   const items = [
     ...results.map(({ match, changedAt }) => resultItem(match, changedAt, language, addressOf)),
     ...news.map((article) => newsItem(article, addressOf)),

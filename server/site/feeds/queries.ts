@@ -33,9 +33,9 @@ export async function findFeed(store: Store, of: FeedOf): Promise<FeedData | und
   return { name, results: await withChanges(store, items), news: news.items };
 }
 
-async function findName({ db, ...store }: Store, of: FeedOf): Promise<string | undefined> {
-  if (!('id' in of)) return (await getSite({ db, ...store })).name || 'Wavu';
-  const row = await db
+async function findName(store: Store, of: FeedOf): Promise<string | undefined> {
+  if (!('id' in of)) return (await getSite(store)).name || 'Wavu';
+  const row = await store.db
     .selectFrom(of.noun)
     .select('name')
     .where('id', '=', of.id)

@@ -5,8 +5,6 @@ import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { CourtDrawing } from '../play/court-drawing.tsx';
 import type { LineupsPage } from './lineups.ts';
 
-type Props = { match: Match; page: LineupsPage; base: string };
-
 /** The starters of a set, drawn and listed, with substitutions; one set at a time. */
 export function LineupsTab({
   match,
@@ -21,7 +19,7 @@ export function LineupsTab({
   if (page === null) return <p className="empty">{t.lineups.none}</p>;
   return (
     <>
-      <SetChoice match={match} page={page} base={base} />
+      <SetChoice page={page} base={base} />
       <CourtDrawing match={match} courts={page.courts} names={page.names} isStart />
       <div className="lineups">
         {SIDES.filter((side) => page.courts[side] !== null).map((side) => (
@@ -32,7 +30,7 @@ export function LineupsTab({
   );
 }
 
-function SetChoice({ page, base }: Props) {
+function SetChoice({ page, base }: { page: LineupsPage; base: string }) {
   const { t, to } = useWords();
   if (page.known.length < 2) return null;
   return (
