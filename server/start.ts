@@ -133,7 +133,7 @@ async function start(
     readersPerAddress: capacity.readersPerAddress,
     mailOrigin,
     backups,
-    restore: restart && restoreSettings(environment, secret, restart),
+    restore: restart && restoreSettings(environment, restart),
     fillDemo: demoFiller(store, opened, onError),
     pages,
     versions: createVersions(feed, freshness),

@@ -1,3 +1,4 @@
+import { createSetupCodeGuard } from '#server/accounts/setup/code-guard.ts';
 import { mountArchive } from '#server/exchange/archive/api.ts';
 import { mountBackups } from '#server/exchange/backups/api.ts';
 import { mountRestore } from '#server/exchange/restore/api.ts';
@@ -18,8 +19,8 @@ import type { HttpOptions } from './http-options.ts';
 export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const { store, views, trustProxy = 0, mailOrigin } = options;
   mountSite(api, store, options.storage);
-  const { isSetupCode } = options.auth;
-  mountSetUp(api, store, { trustProxy, isSetupCode, fillDemo: options.fillDemo });
+  const checkCode = createSetupCodeGuard(options.auth.isSetupCode);
+  mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
   mountNews(api, store);
   mountVenues(api, store);
   mountOfficials(api, store);
@@ -31,7 +32,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   });
   mountArchive(api, store);
   mountBackups(api, options.backups);
-  mountRestore(api, store, options);
+  mountRestore(api, store, { settings: options.restore, checkCode, trustProxy });
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountNewsletter(api, store, { trustProxy, mailOrigin });
 }

@@ -28,8 +28,6 @@ export const checks = {
   'backup.underWay': 'A backup is being made. Try again in half a minute.',
   'restore.notEmpty': 'This installation has data already: a backup goes into an empty one only.',
   'restore.byAdministrator': 'Only an administrator may put a backup in here. Sign in first.',
-  'restore.wrongCode': 'This is not the code that the terminal of the server prints.',
-  'restore.tooManyTries': 'Too many wrong codes. Wait a quarter of an hour.',
   'restore.underWay': 'A backup is being put in already. Wait until it is there.',
   'restore.noRoom': 'The disk of the server has no room for this file. Free space first.',
   'restore.notBackup':

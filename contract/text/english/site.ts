@@ -48,6 +48,7 @@ export const site = {
   'field.time': 'must be a time HH:mm between 00:00 and 23:59',
   'field.colour': 'must be a colour such as #0b6b3a',
   'setup.wrongCode': 'This is not the code that the terminal of the server prints.',
+  'setup.tooManyTries': 'Too many wrong codes. Wait a quarter of an hour.',
   'setup.done': 'This site is set up already.',
   'field.tooLight': 'is too light for white letters',
   'field.noControl': 'must not contain control characters',

@@ -4,10 +4,10 @@ import { restoreCalls } from '#contract/administration/restore-calls.ts';
 import { SETUP_CODE } from '#contract/setup-code.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
-import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import type { SetupCodeGuard } from '#server/accounts/setup/code-guard.ts';
 import { swapDatabase } from '#server/exchange/portable/sqlite-copy.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { readRestoreState } from './queries.ts';
@@ -15,25 +15,28 @@ import { receiveFile } from './receive-file.ts';
 import type { RestoreOutcome, RestoreTask } from './restore-task.ts';
 
 export type RestoreSettings = Omit<RestoreTask, 'now'> & {
-  isSetupCode: (typed: string) => boolean;
   /** Checks the file and makes a database of it, in a process of its own. */
   prepare: (task: RestoreTask) => Promise<RestoreOutcome>;
   /** Stops the server once its answers are out, swaps the databases, and starts it anew. */
   restart: (swap: () => Promise<void>) => void;
 };
 
+export type RestoreOptions = {
+  /** Undefined where this server takes no backup by the browser. */
+  settings: RestoreSettings | undefined;
+  checkCode: SetupCodeGuard;
+  trustProxy: number;
+};
+
 const routes = routesOf(restoreCalls);
-const TRIES = 10;
-const WINDOW_MS = 15 * 60 * 1000;
 const RETRY_SECONDS = 30;
 
 /** A backup goes in by the browser, with the code of the terminal or as an administrator. */
 export function mountRestore(
   api: Api,
   store: Store,
-  { restore: settings, trustProxy = 0 }: { restore?: RestoreSettings; trustProxy?: number },
+  { settings, checkCode, trustProxy }: RestoreOptions,
 ): void {
-  const tries = createTryLimit(TRIES, WINDOW_MS);
   let isRestoring = false;
 
   async function admit(c: Context<ApiEnv>, typed: string | undefined): Promise<RestoreSettings> {
@@ -43,14 +46,8 @@ export function mountRestore(
       if (isAdmin(await c.var.findActor())) return settings;
       throw new AppError('FORBIDDEN', textOf('restore.byAdministrator'));
     }
-    const address = clientAddress(c.env?.incoming, trustProxy);
-    const { now } = c.var;
-    const wait = tries.waitSeconds(address, now);
-    if (wait > 0) throw tooMany(textOf('restore.tooManyTries'), wait);
-    if (settings.isSetupCode(typed ?? '')) return settings;
-    tries.failed(address, now);
-    const text = textOf('restore.wrongCode');
-    throw new AppError('FORBIDDEN', text, { errors: [{ field: 'code', text }] });
+    checkCode(typed ?? '', clientAddress(c.env?.incoming, trustProxy), c.var.now);
+    return settings;
   }
 
   api.openapi(routes.state, async (c) => {

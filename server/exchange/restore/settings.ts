@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { isSetupCode } from '#server/accounts/setup/code.ts';
 import { databasePlace } from '#server/platform/config/database-place.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import type { RestoreSettings } from './api.ts';
 import { requestRestore } from './request-restore.ts';
 
-/** How this installation takes a backup by the browser. */
+/** The settings by which this installation takes a backup in the browser. */
 export function restoreSettings(
   environment: Environment,
-  secret: string,
   restart: RestoreSettings['restart'],
 ): RestoreSettings {
   const { DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = environment;
@@ -17,7 +15,6 @@ export function restoreSettings(
     pictures: { DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY },
     // On the disk of the data: there the finished database only changes its name.
     folder: join(DATA_DIR, 'restore'),
-    isSetupCode: (typed) => isSetupCode(secret, typed),
     prepare: requestRestore,
     restart,
   };

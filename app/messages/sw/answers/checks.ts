@@ -30,8 +30,6 @@ export const checks: TextsOf<typeof english> = {
   'backup.underWay': 'Nakala rudufu inatengenezwa. Jaribu tena baada ya nusu dakika.',
   'restore.notEmpty': 'Mfumo huu una data tayari: nakala rudufu huwekwa kwenye mfumo mtupu tu.',
   'restore.byAdministrator': 'Msimamizi pekee anaweza kuweka nakala rudufu hapa. Ingia kwanza.',
-  'restore.wrongCode': 'Huu si msimbo uliochapishwa kwenye terminali ya seva.',
-  'restore.tooManyTries': 'Misimbo isiyo sahihi imezidi. Subiri robo saa.',
   'restore.underWay': 'Nakala rudufu inawekwa tayari. Subiri ikamilike.',
   'restore.noRoom': 'Diski ya seva haina nafasi ya faili hili. Ongeza nafasi kwanza.',
   'restore.notBackup':

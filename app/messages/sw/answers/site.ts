@@ -50,6 +50,7 @@ export const site: TextsOf<typeof english> = {
   'field.time': 'iwe saa kati ya 00:00 na 23:59',
   'field.colour': 'iwe rangi kama #0b6b3a',
   'setup.wrongCode': 'Huu si msimbo unaoonyeshwa na terminal ya seva.',
+  'setup.tooManyTries': 'Misimbo isiyo sahihi imezidi. Subiri robo saa.',
   'setup.done': 'Tovuti hii imeshaandaliwa.',
   'field.tooLight': 'ni nyepesi mno kwa herufi nyeupe',
   'field.noControl': 'isiwe na alama zisizoonekana',
