@@ -19,7 +19,7 @@ import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import mark from './ui/mark.svg';
 
-/** Whose site it is, on every page. */
+/** The association's name, logo and colours, for every page. */
 export function loader({ context }: LoaderFunctionArgs) {
   return readBrand(context);
 }

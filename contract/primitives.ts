@@ -72,7 +72,7 @@ export const httpsLinkSchema = z
     textKey('field.httpsLink'),
   );
 
-/** What fans are told of a match or a league; empty means nothing. */
+/** Facts for fans of a match or a league; null where there is none. */
 export const fanFields = {
   watchUrl: httpsLinkSchema.nullable().describe('Where it is broadcast'),
   ticketsUrl: httpsLinkSchema.nullable().describe('Where tickets are to be had'),

@@ -71,10 +71,16 @@ export type StartOptions = {
 };
 
 const SQLITE_POLL_MS = 500;
-/** No answer is worth a longer wait; long imports and large lists have connections without this limit. */
+/**
+ * No answer is worth a longer wait; long imports and large lists have connections without this
+ * limit.
+ */
 const STATEMENT_MS = 30_000;
 
-/** Builds the whole program out of its environment and starts it; one that cannot holds nothing open. */
+/**
+ * Builds the whole program out of its environment and starts it; one that cannot holds nothing
+ * open.
+ */
 export async function startWavu(options: StartOptions): Promise<Wavu> {
   const opened = new AsyncDisposableStack();
   try {
@@ -233,7 +239,7 @@ async function openApart(
   return { caller, isLarge: size.isLarge };
 }
 
-/** How the first person gets in. */
+/** The way in for the first person: the password of the demonstration, or the code of the set-up. */
 async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
   return {
     // Made last: its password is told once, and a start that failed would have told nobody.

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '#contract/site/site.ts';
 
-/** What stands for the association that runs this site. */
+/** Name, logo and colours of the association that runs this site. */
 export type Brand = Pick<Site, 'name' | 'shortName' | 'logo' | 'color1' | 'color2'>;
 
 export const WAVU: Brand = { name: '', shortName: '', logo: '', color1: '', color2: '' };

@@ -8,7 +8,7 @@ export type PageDocument = {
   detailStyle: string;
   /** And that of pages with a whole match, beside it. */
   matchStyle: string;
-  /** Where browsers find what the pages of a language have in common. */
+  /** Addresses of the compression dictionaries, by language. */
   dictionaryHrefs?: Record<Language, string>;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
   origin: string;

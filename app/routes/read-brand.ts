@@ -3,7 +3,7 @@ import type { Brand } from '#app/lib/brand.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 
-/** Whose site it is: read once for all pages, until a setting changes. */
+/** The association's name, logo and colours: read once for all pages, until a setting changes. */
 export async function readBrand(context: Readonly<RouterContextProvider>): Promise<Brand> {
   const { store, sharedRead } = context.get(pageContext);
   const { name, shortName, logo, color1, color2 } = await sharedRead('site', () => getSite(store));

@@ -59,7 +59,7 @@ export const leagueSchema = z
     ...fanFields,
     rules: matchRulesSchema,
     pointsSystem: pointsSystemSchema,
-    /** Where `pointsSystem` is `own`. */
+    /** Null unless `pointsSystem` is `own`. */
     pointsScheme: pointsSchemeSchema.nullable(),
     criteria: criteriaSchema,
     teamCount: z.number().int(),

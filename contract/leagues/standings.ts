@@ -89,7 +89,7 @@ export const standingsSchema = z
   .object({
     criteria: criteriaSchema,
     pointsSystem: pointsSystemSchema,
-    /** Where `pointsSystem` is `own`. */
+    /** Null unless `pointsSystem` is `own`. */
     pointsScheme: pointsSchemeSchema.nullable(),
     rows: z.array(standingsRowSchema),
     explanations: z.array(explanationSchema),

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { arrangeMatch } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** What the page has moved by itself after it was seen: WCAG knows no number, Google's is 0.1. */
+/** Cumulative layout shift: WCAG knows no number, Google's is 0.1. */
 const MOST_SHIFT = 0.01;
 
 test('the matches of a followed team come first, alone with the filter, and do not jump', async ({

@@ -43,9 +43,9 @@ export type HttpOptions = {
   findWarnings?: () => Promise<Warning[]>;
   /** How copies of all data are made. */
   backups: BackupSettings;
-  /** How a backup is put in by the browser; without it none is. */
+  /** Settings of the restore by browser; undefined: there is none. */
   restore?: RestoreSettings | undefined;
-  /** Loads the demonstration, where the first administrator asks for it. */
+  /** Loads the demonstration when the first administrator asks for it. */
   fillDemo?: (() => Promise<void>) | undefined;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;

@@ -15,7 +15,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /** The exports of `app/entry.server.tsx` for public pages. */
 export type PublicEntry = {
-  /** What the public pages of a language have in common, and the address of it. */
+  /** The dictionaries of the public pages, one per language, with their addresses. */
   dictionaries: readonly { language: Language; text: string; href: string }[];
   /** The routes of one page, from the root to the page. */
   publicRoutes(branch: readonly Route[]): RouteObject[];

@@ -18,7 +18,7 @@ function parsed(json: string | null): unknown {
   return json === null ? null : JSON.parse(json);
 }
 
-/** How often pages or readers of a match heard of a change. */
+/** The number of changes that pages and readers of matches have been told of. */
 export async function countChanges({ db }: Store): Promise<number> {
   return (await db.selectFrom('change').select('version').execute()).length;
 }

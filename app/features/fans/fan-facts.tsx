@@ -1,14 +1,14 @@
 import type { Words } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
 
-/** Where a match or a league is to be watched, and what a ticket costs. */
+/** The broadcast, the ticket shop and the price of a ticket, of a match or of a league. */
 export type FanFacts = {
   watchUrl: string | null;
   ticketsUrl: string | null;
   ticketPrice: number | null;
 };
 
-/** What the match says itself comes before what its league says. */
+/** Facts of the match come before those of its league. */
 export function fanFactsOf(match: FanFacts, league: FanFacts | null): FanFacts {
   return {
     watchUrl: match.watchUrl ?? league?.watchUrl ?? null,

@@ -38,7 +38,7 @@ export function FanFields({ facts, errors }: { facts: FanFacts | undefined; erro
 
 type Written = { watchUrl?: string; ticketsUrl?: string; ticketPrice?: string };
 
-/** What is empty is taken away. */
+/** An empty field becomes `null`: the fact is removed. */
 export function writtenFanFacts({ watchUrl, ticketsUrl, ticketPrice }: Written): FanFacts {
   return {
     watchUrl: watchUrl ?? null,

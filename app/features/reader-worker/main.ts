@@ -66,7 +66,7 @@ worker.addEventListener('message', (event) => {
   }
 });
 
-/** What a followed match has to say opens the match when it is tapped. */
+/** A tap on the notice of a followed match opens that match. */
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();

@@ -85,7 +85,10 @@ export function SignInForm() {
   );
 }
 
-/** Where somebody else has set the password: the secret by which another one is chosen, with its `#`. */
+/**
+ * The secret of the link by which a person chooses a new password, with its `#`; undefined unless
+ * somebody else has set the present one.
+ */
 function linkSecretOf(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'NEW_PASSWORD') return undefined;
   return new URL(String(error.members.link)).hash;

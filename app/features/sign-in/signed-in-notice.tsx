@@ -7,7 +7,7 @@ import type { Me } from '#contract/accounts/user.ts';
 import { neutralPath } from '#contract/language.ts';
 import { landingOf, requestedPage } from '../account/landing.ts';
 
-/** Whoever is signed in here already; undefined for a visitor, and until the browser has asked. */
+/** The person who is signed in; undefined for a visitor, and until the browser has asked. */
 export function useSignedIn(): Me | undefined {
   const [me, setMe] = useState<Me>();
   useEffect(() => {
@@ -17,7 +17,10 @@ export function useSignedIn(): Me | undefined {
   return me;
 }
 
-/** The page that led here wants an administrator, and this person is none: a password changes nothing. */
+/**
+ * The page that led here wants an administrator, and this person is none: a password changes
+ * nothing.
+ */
 export function isRefused(me: Me | undefined, search: string): boolean {
   const page = neutralPath(requestedPage(search) ?? '/');
   return me !== undefined && me.role !== 'admin' && /^\/admin(\/|$)/.test(page);

@@ -28,7 +28,7 @@ export function writeFollows(follows: readonly Follow[]): void {
   showMine();
 }
 
-/** What a star stands for. */
+/** The team, league or match of a star. */
 function subjectOf(star: Element): Follow {
   const place = star.closest<HTMLElement>('.bell-place')!;
   const { follow, id = '', name = '' } = place.dataset;
@@ -62,7 +62,7 @@ export function showMine(live?: Live): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-match]')) {
     const isOfMine = (row.dataset.of ?? '').split(' ').some((code) => codes.has(code));
     const isMine = ids.has(row.dataset.match ?? '') || isOfMine;
-    // What is not followed any more stays where it is until the page comes anew.
+    // A row that is no longer followed keeps its place until the page is loaded again.
     if (isMine && live && row.matches('.row')) first?.append(row);
     row.classList.toggle('mine', isMine);
   }

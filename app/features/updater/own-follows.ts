@@ -33,7 +33,7 @@ export async function bringFollows(account: string, device: Device): Promise<voi
   device.writeFollows(items.map(({ kind, id, name }) => [kind, id, name]));
 }
 
-/** What the account does not hear now is brought to it with the next visit. */
+/** If the request fails, the next visit sends all follows of the device again. */
 export async function sendFollow([kind, id]: Follow, isNew: boolean): Promise<void> {
   const method = isNew ? 'PUT' : 'DELETE';
   const answer = await fetch(`/api/v1/me/follows/${kind}/${id}`, { method }).catch(() => undefined);

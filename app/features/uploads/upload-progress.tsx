@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/language.ts';
 import type { Upload } from './use-upload.ts';
 
 /**
- * How far the file is, in bytes; after the last one the server is at work.
+ * Shows how many bytes of a file have been sent; after the last one the server is at work.
  *
  * @param arrived the words for that, where they are not the usual ones
  */

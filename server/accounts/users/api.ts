@@ -11,7 +11,10 @@ import { meView, userView } from './views.ts';
 const routes = routesOf(userCalls);
 
 export type UserOptions = {
-  /** Where the site is for whoever opens a link; `requestUrl` is what an administrator asked for. */
+  /**
+   * The site's address for links that people open; `requestUrl` is the address of the
+   * administrator's request.
+   */
   addressOf: (requestUrl: string) => string;
 };
 

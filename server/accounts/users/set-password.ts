@@ -9,8 +9,8 @@ import { setPasswordHash } from './commands.ts';
 import { findBySignInName } from './sign-in-name.ts';
 
 /**
- * Whoever runs the installation sets the password of a person, who has to choose another one with it:
- * two people know it. Every session ends, and so do the links that would set it anew.
+ * Sets a person's password from the command line. Two people know it then: the person has to choose
+ * another one at the next sign-in. Every session ends, and so do the links that would set it anew.
  */
 export async function setPasswordOf(
   store: Store,

@@ -24,7 +24,7 @@ export function roomKey(match: string | undefined, isShort: boolean): string {
   return (isShort ? SHORT : '') + (match ?? ALL_MATCHES);
 }
 
-/** What a key says, in words. */
+/** The match and the kind of line that a key stands for. */
 function readKey(key: string): { match: string; isMatch: boolean; isShort: boolean } {
   const isShort = key.startsWith(SHORT);
   const match = isShort ? key.slice(SHORT.length) : key;

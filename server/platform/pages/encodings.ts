@@ -6,7 +6,7 @@ type PlainEncoding = 'br' | 'gzip' | 'identity';
 /** `dcb`: brotli with a dictionary that the browser has already, RFC 9842. */
 export type Encoding = PlainEncoding | 'dcb';
 
-/** What pages have in common. */
+/** A compression dictionary (RFC 9842): text that pages have in common. */
 export type PageDictionary = {
   text: Buffer;
   digest: Buffer;
@@ -129,7 +129,7 @@ export function chooseEncoding(accepted: string | undefined): PlainEncoding {
   return allows('gzip') || allows('x-gzip') ? 'gzip' : 'identity';
 }
 
-/** Whoever asks has this dictionary, and reads pages that were made smaller by it. */
+/** Whether the browser has this dictionary and reads pages compressed with it. */
 export function knowsDictionary(
   accepted: string | undefined,
   available: string | undefined,

@@ -103,10 +103,13 @@ const AS_OF = inEveryLanguage({
 
 /** Seconds after which an old page is asked for again. */
 const RECHECK_SECONDS = 30;
-/** What somebody may be typing into: it would be lost. */
+/** A form that somebody may be typing into: a reload would lose the text. */
 const FORM = /<form[^>]* method="post"/;
 
-/** The page with a small line above its middle that says of when it is; it asks for a newer one by itself. */
+/**
+ * The page with a small line above its middle that says of when it is; it asks for a newer one by
+ * itself.
+ */
 export function withAge(html: string, asOf: number, now: number): string {
   const time = localTime(asOf);
   const when = localDate(asOf) === localDate(now) ? time : `${time}, ${localDate(asOf)}`;

@@ -41,7 +41,7 @@ export type PageCacheOptions = {
   /** The version is one of the same feed. */
   freshness: Freshness;
   render: RenderPage;
-  /** What the page of a path has in common with others. */
+  /** The dictionary for the page of a path. */
   dictionaryOf?: (path: string) => PageDictionary | undefined;
   maxBytes?: number;
   /** Beyond that a page is made anew, whatever has changed. */
@@ -150,7 +150,10 @@ function createSharedRenders({ freshness, render, clock, isCurrent, store }: Ren
   };
 }
 
-/** Public pages as bytes: rendered when something they show has changed, not when they are asked for. */
+/**
+ * Public pages as bytes: rendered when something they show has changed, not when they are asked
+ * for.
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
   const { keptMs = Number.POSITIVE_INFINITY, isHtml = true, dictionaryOf } = options;

@@ -7,7 +7,10 @@ import { listFollows } from './queries.ts';
 
 const routes = routesOf(followCalls);
 
-/** What people follow, in their accounts; a device without one keeps it for itself. */
+/**
+ * The teams, leagues and matches that an account follows; a device without an account keeps its own
+ * list.
+ */
 export function mountFollows(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {
     const items = await listFollows(store, ownAccount(await c.var.findActor()));

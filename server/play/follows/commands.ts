@@ -11,7 +11,10 @@ import { namesOf } from './queries.ts';
 
 type Db = Transaction<Tables>;
 
-/** What is not there any more is left out: a device has kept it for a long time. */
+/**
+ * Adds the follows of a device to the account. Subjects that no longer exist are left out: a device
+ * keeps them for a long time.
+ */
 export async function bringFollows(
   store: Store,
   author: Author,

@@ -15,8 +15,9 @@ const compress = promisify(brotliCompress);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * What the pages of a language have in common, for browsers that can read a page as its difference from
- * it (RFC 9842). Its name carries its hash: another build has another one.
+ * Serves the compression dictionaries (RFC 9842): text that the pages of a language have in common, for
+ * browsers that can read a page as its difference from it. The name of each carries its hash: another
+ * build has another one.
  */
 export function serveDictionaries(
   app: Hono<ApiEnv>,

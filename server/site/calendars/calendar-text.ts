@@ -6,7 +6,7 @@ import type { CalendarData, CalendarMatch } from './queries.ts';
 import { WORDS } from './words.ts';
 
 const MINUTE_MS = 60_000;
-/** How often programs are asked to come back; most decide for themselves. */
+/** The interval at which programs are asked to come back; most decide for themselves. */
 const REFRESH_SECONDS = 60 * 60;
 
 const STATUS = {

@@ -4,13 +4,13 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far back a calendar goes: a season and some weeks. */
+/** A calendar goes back by this time: a season and some weeks. */
 const PAST_MS = 400 * DAY_MS;
-/** A match that is off is said to be off for so long, then it leaves the calendar. */
+/** A cancelled match stays in the calendar for this time, marked as cancelled. */
 const CANCELLED_MS = 30 * DAY_MS;
 const MOST = 1000;
 
-/** Whose matches a calendar has. */
+/** The team, league or venue of a calendar. */
 export type CalendarOf =
   | { noun: 'team'; id: string; homeOnly: boolean }
   | { noun: 'league'; id: string }
@@ -84,7 +84,7 @@ async function listMatches({ db }: Store, of: CalendarOf, name: string, now: num
   return rows.map(({ settings, ...row }) => ({ ...row, minutes: minutesOf(settings) }));
 }
 
-/** How long a match takes on the plan of its league. */
+/** Minutes of a match on the plan of its league. */
 function minutesOf(settings: string | null): number {
   if (settings === null) return OPEN_SEASON.matchMinutes;
   return (JSON.parse(settings) as ScheduleSettings).matchMinutes;

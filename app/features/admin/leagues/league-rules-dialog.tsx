@@ -22,7 +22,7 @@ import { TablePreviewPart } from './table-preview-part.tsx';
 
 type Props = { league: LeagueDetail; onClose: () => void };
 
-/** What a league plays by: its sets, its points, the order of its tables. */
+/** The form of a league's own rules: sets, points, order of the table. */
 export function LeagueRulesDialog({ league, onClose }: Props) {
   const { t } = useWords();
   const [start, setStart] = useState('');

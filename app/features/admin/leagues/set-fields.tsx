@@ -7,7 +7,7 @@ import { choicesOf } from '../lists/list-filter.tsx';
 type Values = ReturnType<typeof formOfRules>;
 type Props = { errors: FormErrors; values: Values };
 
-/** How many sets, to how many points, with which lead and cap. */
+/** The fields of a league's sets: their number, points, lead and cap. */
 export function SetFields({ errors, values }: Props) {
   const { t } = useWords();
   const words = t.leagueRules;

@@ -14,7 +14,10 @@ type Props = {
   toInput: (values: Record<string, string>, form: FormData) => Record<string, unknown>;
 };
 
-/** What the rules in the form would change in the table of this season, or of another one. */
+/**
+ * Shows the changes that the rules in the form would make to the table of this season or of another
+ * one.
+ */
 export function TablePreviewPart({ league, base, toInput }: Props) {
   const { t } = useWords();
   const [seasons, setSeasons] = useState<Choice[]>([]);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How often the plan of a match changed, and when its entry in calendars did. */
+/** Adds the version of a match's plan, and the time of its last change, for calendars. */
 export async function matchPlans(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('match')

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { keyed } from './keyed-table.ts';
 
 /**
- * Who follows which team, league or match. A follower is an account; that it is a row of its own lets
- * devices without an account, and the ways on which somebody is told, hang on it.
+ * Adds followers and the teams, leagues and matches that they follow. A follower is a row of its own,
+ * not the account: devices without an account, and ways of delivery, can refer to it, too.
  */
 export async function follows(db: Kysely<unknown>): Promise<void> {
   await keyed(db, 'follower')
