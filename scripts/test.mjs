@@ -8,7 +8,8 @@ import { PARTS } from './test/parts.mjs';
 import { printResult, realDataLine, sum } from './test/tally.mjs';
 
 // npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only,
-// `npm test -- long` the random matches and leagues in great numbers.
+// `npm test -- long` the random matches and leagues in great numbers, `npm test -- both-sizes` all
+// journeys on a phone and at a desk.
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {

@@ -5,8 +5,9 @@ import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned
 import { playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
 
 /**
- * The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. `long`
- * takes minutes and runs only when it is asked for by name: random matches and leagues in numbers.
+ * The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. Two parts
+ * run only when they are asked for by name: `long` (random matches and leagues in great numbers) and
+ * `both-sizes` (all journeys on a phone and at a desk).
  */
 export const PARTS = [
   { name: 'build', run: async () => verdict(await building()) },
@@ -20,7 +21,8 @@ export const PARTS = [
   { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run, everyBranch(run)) },
   { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
   { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
-  { name: 'journeys', run: journeys, needsChromium: true, alone: true },
+  { name: 'journeys', run: journeysAtOneSize, needsChromium: true, alone: true },
+  { name: 'both-sizes', run: journeys, needsChromium: true, alone: true, onlyIfAsked: true },
   { name: 'long', run: long, onlyIfAsked: true },
 ];
 
@@ -89,7 +91,11 @@ function long(run) {
   return suites('long', ['domain'], run, [...files, '--testTimeout=0'], numbers);
 }
 
-async function journeys({ reports, chromium }) {
+function journeysAtOneSize(run) {
+  return journeys(run, { WAVU_ONE_SIZE: '1' });
+}
+
+async function journeys({ reports, chromium }, more = {}) {
   if (!chromium.path) return tally({ code: 1, output: chromium.missing });
   const page = await building();
   if (page.code !== 0) return tally(page);
@@ -97,6 +103,7 @@ async function journeys({ reports, chromium }) {
   const env = programEnvironment({
     CHROMIUM_PATH: chromium.path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...more,
   });
   // The second try shows what fails by chance from what is broken: docs/decisions/0022.
   const words = ['test', '--retries=1', '--reporter=list,json'];
