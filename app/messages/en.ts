@@ -27,6 +27,7 @@ import { matchFiles } from './en/admin/match-files.ts';
 import { parked } from './en/admin/parked.ts';
 import { personData } from './en/admin/person-data.ts';
 import { plans } from './en/admin/plans.ts';
+import { playOffs } from './en/admin/play-offs.ts';
 import { schedule } from './en/admin/schedule.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
 import { swiss } from './en/admin/swiss.ts';
@@ -93,6 +94,7 @@ export const en = {
   adminFrame,
   brand,
   plans,
+  playOffs,
   analytics,
   directory,
   siteTexts,

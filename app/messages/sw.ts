@@ -28,6 +28,7 @@ import { matchFiles } from './sw/admin/match-files.ts';
 import { parked } from './sw/admin/parked.ts';
 import { personData } from './sw/admin/person-data.ts';
 import { plans } from './sw/admin/plans.ts';
+import { playOffs } from './sw/admin/play-offs.ts';
 import { schedule } from './sw/admin/schedule.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
 import { swiss } from './sw/admin/swiss.ts';
@@ -94,6 +95,7 @@ export const sw: Messages = {
   adminFrame,
   brand,
   plans,
+  playOffs,
   analytics,
   directory,
   siteTexts,

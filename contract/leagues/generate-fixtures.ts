@@ -9,6 +9,7 @@ export const FIXTURE_KINDS = [
   'double-round-robin',
   'groups',
   'knockout',
+  'play-offs',
   'double-elimination',
   'series',
   'two-legs',
@@ -28,12 +29,21 @@ const tieFormatSchema = z.discriminatedUnion('kind', [
 export type TieFormatChoice = z.infer<typeof tieFormatSchema>;
 
 const playOffSchema = z.strictObject({
-  /** The places of every group that enter, from best to worst. */
+  /** The places of every group, or of the league's table, that enter: from best to worst. */
   places: z.array(placeSchema).max(64),
   /** The best of one place over all groups that also enter. */
   best: z.strictObject({ place: placeSchema, count: z.number().int().min(1).max(64) }).optional(),
   classification: classificationSchema.optional(),
 });
+
+const entrantSchema = z.number().int().min(1).max(64);
+const crossingsSchema = z
+  .array(z.tuple([entrantSchema, entrantSchema]))
+  .min(1)
+  .max(32)
+  .describe(
+    'Of the first play-offs, from top to bottom: the entrants by their numbers, which count the first places of all groups, then the second ones ..., then the best of one place. [[1, 4], [2, 3]] is 1-4 and 2-3 of one table, and A1-B2 and B1-A2 of two groups',
+  );
 
 export const generateFixturesSchema = z
   .strictObject({
@@ -51,8 +61,12 @@ export const generateFixturesSchema = z
     groups: z.number().int().min(1).max(16).optional(),
     /** Home and away within the groups. */
     twice: z.boolean().optional(),
-    /** After groups: knock-outs for consecutive blocks of places. */
+    /**
+     * After groups, or from the tables of a running league (`play-offs`): knock-outs for consecutive
+     * blocks of places.
+     */
     playOffs: z.array(playOffSchema).max(8).optional(),
+    crossings: crossingsSchema.optional(),
     /** How far the losers of a knock-out play on. */
     classification: classificationSchema.optional(),
     /** By the label without its number (F, SF, QF, R16, P3): played as a series or in two legs. */

@@ -28,6 +28,12 @@ export type BracketTie = {
 
 type Draft = Omit<BracketTie, 'column'>;
 
+/** A fixture as far as a picture of its bracket needs it: kept, or in a preview. */
+export type BracketFixture = Pick<
+  Fixture,
+  'id' | 'label' | 'group' | 'tie' | 'team1' | 'team2' | 'matchDate'
+>;
+
 /** Rounds of brackets that were entered by hand, by what organisers call them. */
 const NAMED_ROUNDS: readonly RegExp[] = [
   /^(round of 16|last 16|r16.*|16 bora)$/i,
@@ -38,17 +44,20 @@ const NAMED_ROUNDS: readonly RegExp[] = [
 const THIRD_PLACE = /^(third place|3rd place|bronze.*|p3|mshindi wa tatu|nafasi ya tatu)$/i;
 
 /** The ties of a knock-out: as planned where there is a plan, else read from the names of rounds. */
-export function bracketOf(fixtures: readonly Fixture[], matches: readonly Match[]): BracketTie[] {
+export function bracketOf(
+  fixtures: readonly BracketFixture[],
+  matches: readonly Match[],
+): BracketTie[] {
   const planned = fixtures.filter(({ label, group }) => label !== null && group === null);
   return withColumns(planned.length > 0 ? plannedTies(planned, matches) : namedTies(matches));
 }
 
-function plannedTies(fixtures: readonly Fixture[], matches: readonly Match[]): Draft[] {
+function plannedTies(fixtures: readonly BracketFixture[], matches: readonly Match[]): Draft[] {
   const byId = new Map(matches.map((match) => [match.id, match]));
   const ties = Map.groupBy(fixtures, (fixture) => fixture.tie ?? fixture.label ?? fixture.id);
   return [...ties].map(([label, legs]) => {
     const played = legs.flatMap(({ id }) => byId.get(id) ?? []);
-    const [first] = legs as [Fixture];
+    const [first] = legs as [BracketFixture];
     const sides = [first.team1, first.team2].map((team) => sideOf(team, played));
     return {
       key: label,

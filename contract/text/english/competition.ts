@@ -6,7 +6,13 @@ export const competition = {
   'plan.notFound': 'Plan not found.',
   'plan.begun': 'A match of this plan has begun: the plan cannot be removed.',
   'plan.notEnoughTime':
-    'There is not enough time on these courts for all matches. Add days, hours or courts, or allow more matches in a day.',
+    'From {first} to {last} there are {days} days with play, with room for {room} matches on these courts, and {matches} are to be played. Add days, hours or courts.',
+  'plan.notEnoughDays':
+    'The plan has {rounds} rounds, and a team plays {perDay} a day: that takes {needed} days with play, and from {first} to {last} there are {days}. Choose a later last day, more days of the week, or more matches of a team in a day.',
+  'plan.noTimetable':
+    'From {first} to {last} there is room for {room} matches on {days} days, but rest, days without play and matches that are planned already leave no time for all {matches}. Shorten the rest, or add days, hours or courts.',
+  'plan.roundWithoutDay':
+    'Round {round} is to be played from {first} to {last}, and none of these days is a day of play. Choose more days of the week, or more days from round to round.',
   'plan.twoTeams': 'Fixtures need at least two teams.',
   'plan.teamTwice': 'A team is named twice.',
   'plan.groupOfTwo': 'Each group needs at least two teams.',
@@ -18,6 +24,13 @@ export const competition = {
   'plan.twoTeamsOnly': 'This format is played by two teams.',
   'plan.seriesLength': 'A series is played best of 3, 5 or 7.',
   'plan.teamNotInLeague': 'A team is not in the league.',
+  'plan.teamWithdrawn': '{team} has withdrawn from the league.',
+  'plan.crossings':
+    'Each team of the play-offs must stand in exactly one crossing, and crossings of your own need 2, 4, 8, 16 or 32 teams.',
+  'plan.playOffsThere':
+    'This league has a knock-out already. Remove its plan first: Fixtures, Generated fixtures.',
+  'plan.playOffsTooEarly':
+    'The last match that decides the table is on {date}. The play-offs begin on that day or later.',
   'swiss.running':
     'This league is played in Swiss rounds already. Pair its next round, or remove its plan first.',
   'swiss.tooManyRounds': '{teams} teams can play at most {rounds} rounds without meeting twice.',

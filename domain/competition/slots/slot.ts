@@ -3,7 +3,8 @@
  * it will come from. Labels are those of the plan's pairings ('SF1'), groups are group names ('A').
  *
  * - `winner`, `loser`: of the tie with that label;
- * - `place`: a place in the final table of a group, 1 = first;
+ * - `place`: a place in the final table of a group, 1 = first; the group '' is the whole table of a
+ *   league without groups, and teams that have withdrawn have no place;
  * - `best-placed`: the nth best among the teams on one place of several groups ('best third').
  *   `avoid` names the group of the opponent, which the draw keeps apart where it can.
  */
@@ -27,7 +28,7 @@ export function describeSlot(slot: Slot): string {
     case 'loser':
       return `${slot.kind} ${slot.of}`;
     case 'place':
-      return `${slot.group}${slot.place}`;
+      return slot.group === '' ? `place ${slot.place}` : `${slot.group}${slot.place}`;
     case 'best-placed':
       return `best ${slot.place} #${slot.nth}`;
   }

@@ -1,3 +1,4 @@
+import { WHOLE_TABLE } from '#domain/competition/fixtures/play-offs.ts';
 import type { PlacedRecord } from '#domain/competition/slots/best-placed.ts';
 import { rankBestPlaced } from '#domain/competition/slots/best-placed.ts';
 import type { Known } from '#domain/competition/slots/resolve.ts';
@@ -5,7 +6,12 @@ import type { Slot } from '#domain/competition/slots/slot.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
-import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import {
+  hasResult,
+  listWaitingOfTables,
+  readTableFacts,
+  tableOf,
+} from '#server/play/standings/queries.ts';
 import { type Leg, loserOf, type TieState, tieState, winnerOf } from './tie-state.ts';
 
 /** Teams that stand level in a finished group where their order decides who plays on. */
@@ -48,14 +54,13 @@ export async function readPlanState(
     ties.set(tie, state);
     if (state.winner && state.loser) outcomes[tie] = { winner: state.winner, loser: state.loser };
   }
-  return { ties, ...(await readTables(store, leagueId, fixtures, matches, outcomes)) };
+  return { ties, ...(await readTables(store, leagueId, fixtures, outcomes)) };
 }
 
 async function readTables(
   store: Store,
   leagueId: string,
   fixtures: readonly FixtureRow[],
-  matches: ReadonlyMap<string, MatchRow>,
   outcomes: Known['outcomes'],
 ): Promise<{ known: Known; lotsNeeded: LotNeeded[] }> {
   const slots = fixtures.flatMap(slotsOf);
@@ -70,15 +75,17 @@ async function readTables(
   const lotsNeeded: LotNeeded[] = [];
   if (groups.size === 0) return { known: { outcomes, tables }, lotsNeeded };
   const facts = await readTableFacts(store, leagueId);
-  for (const group of facts.league.groups) {
+  const waiting = await listWaitingOfTables(store, leagueId);
+  const gone = new Set(facts.entries.filter(isWithdrawal).map((entry) => entry.team_id));
+  const ofLeague = { id: undefined, name: WHOLE_TABLE };
+  for (const group of [ofLeague, ...facts.league.groups]) {
     if (!groups.has(group.name)) continue;
-    // A match that an organiser moved to another group counts in that one's table.
-    const members = fixtures.filter(
-      (fixture) => (matches.get(fixture.id) ?? fixture).group_id === group.id,
-    );
-    const isOver = (fixture: FixtureRow) => isSettled(matches.get(fixture.id));
-    if (members.length === 0 || !members.every(isOver)) continue;
-    const { rows } = tableOf(facts, { group: group.id });
+    const isOfTable = (row: { group_id: string | null }) =>
+      group.id === undefined || row.group_id === group.id;
+    const own = facts.results.filter(isOfTable);
+    if (own.length === 0 || !own.every(hasResult) || waiting.some(isOfTable)) continue;
+    const table = tableOf(facts, group.id === undefined ? {} : { group: group.id });
+    const rows = withoutGone(table.rows, gone);
     const level = rows.filter((row) => rows.some((o) => o !== row && o.rank === row.rank));
     const cut = placesThatMatter(slots, group.name);
     const open = level.filter((row) => matters(row.rank, level, cut));
@@ -105,10 +112,21 @@ async function readTables(
   return { known: { outcomes, tables, best: bestOf(slots, tables, records) }, lotsNeeded };
 }
 
-/** Played, or never to be played. */
-function isSettled(match: MatchRow | undefined): boolean {
-  if (match === undefined) return false;
-  return match.status === 'ended' || match.status === 'cancelled' || match.decided === 1;
+function isWithdrawal({ kind }: { kind: string }): boolean {
+  return kind === 'withdrawal';
+}
+
+/** A team that has withdrawn keeps its row of the table, and gives its place to the next. */
+function withoutGone<Row extends { rank: number; position: number; team: { id: string } }>(
+  rows: readonly Row[],
+  gone: ReadonlySet<string | null>,
+): Row[] {
+  const left = rows.filter((row) => !gone.has(row.team.id));
+  return left.map((row, index) => ({
+    ...row,
+    position: index + 1,
+    rank: left.findIndex((other) => other.rank === row.rank) + 1,
+  }));
 }
 
 function placesThatMatter(slots: readonly Slot[], group: string): ReadonlySet<number> {

@@ -50,8 +50,35 @@ function listResults(store: Store, leagueId: string) {
 
 type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 
+/** Fixtures that will count in a table once their teams are known; a Swiss round to come is one. */
+export async function listWaitingOfTables(
+  { db }: Store,
+  leagueId: string,
+): Promise<{ group_id: string | null }[]> {
+  const waiting = await db
+    .selectFrom('fixture')
+    .select('group_id')
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .where('state', '=', 'waiting')
+    .where('counts', '=', 1)
+    .execute();
+  const unpaired = await db
+    .selectFrom('swiss')
+    .select('league_id')
+    .where('league_id', '=', leagueId)
+    .where('rounds', '>', (eb) =>
+      eb
+        .selectFrom('swiss_round')
+        .whereRef('swiss_round.league_id', '=', 'swiss.league_id')
+        .select((count) => count.fn.countAll<number>().as('count')),
+    )
+    .execute();
+  return [...waiting, ...unpaired.map(() => ({ group_id: null }))];
+}
+
 /** A result stands when the rules decided it or the match was ended. */
-function hasResult(row: ResultRow): boolean {
+export function hasResult(row: ResultRow): boolean {
   return row.decided === 1 || row.status === 'ended';
 }
 

@@ -7,6 +7,7 @@ export const fixtures = {
     'double-round-robin': 'Home and away: each team plays every other team twice',
     groups: 'Groups, then a knock-out',
     knockout: 'Knock-out',
+    'play-offs': 'Play-offs: the first of the table play on',
     'double-elimination': 'Double elimination: out after two defeats',
     series: 'Two teams, best of several matches',
     'two-legs': 'Two teams, home and away',
@@ -75,7 +76,7 @@ export const fixtures = {
   waitingNote: 'These matches are created automatically when their teams are known.',
   lotsTitle: 'Level teams',
   lotsText: (group: string, teams: string) =>
-    `${teams} are level in group ${group}, and their places decide which teams advance.`,
+    `${teams} are level in ${group === '' ? 'the table' : `group ${group}`}, and their places decide which teams advance.`,
   drawLots: 'Draw lots',
   lotsDrawn: 'Lots drawn. The table shows their order.',
 
@@ -93,6 +94,7 @@ export const fixtures = {
   winnerOf: (match: string) => `Winner of ${match}`,
   loserOf: (match: string) => `Loser of ${match}`,
   placeOf: (place: number, group: string) => `${ordinal(place)} of ${group}`,
+  placeInTable: (place: number) => `${ordinal(place)} of the table`,
   bestOfPlace: (nth: number, place: number) =>
     nth === 1 ? `Best ${ordinal(place)} place` : `${ordinal(nth)} best ${ordinal(place)} place`,
 

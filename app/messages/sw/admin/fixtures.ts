@@ -7,6 +7,7 @@ export const fixtures: Messages['fixtures'] = {
     'double-round-robin': 'Nyumbani na ugenini: kila timu dhidi ya kila timu mara mbili',
     groups: 'Makundi, kisha mtoano',
     knockout: 'Mtoano',
+    'play-offs': 'Mtoano wa timu za kwanza za msimamo',
     'double-elimination': 'Mtoano mara mbili: timu hutoka ikifungwa mara mbili',
     series: 'Timu mbili, mechi kadhaa',
     'two-legs': 'Timu mbili, nyumbani na ugenini',
@@ -88,7 +89,7 @@ export const fixtures: Messages['fixtures'] = {
   waitingNote: 'Mechi hizi zitaongezwa zenyewe timu zake zikijulikana.',
   lotsTitle: 'Timu zilizolingana',
   lotsText: (group, teams) =>
-    `${teams} zimelingana katika kundi ${group}, na nafasi zake zinaamua timu ipi inaendelea.`,
+    `${teams} zimelingana katika ${group === '' ? 'msimamo' : `kundi ${group}`}, na nafasi zake zinaamua timu ipi inaendelea.`,
   drawLots: 'Chezesha droo',
   lotsDrawn: 'Droo imechezeshwa. Msimamo unaonyesha mpangilio.',
 
@@ -106,6 +107,7 @@ export const fixtures: Messages['fixtures'] = {
   winnerOf: (match) => `Mshindi wa ${match}`,
   loserOf: (match) => `Aliyefungwa wa ${match}`,
   placeOf: (place, group) => `Nafasi ya ${place}, ${group}`,
+  placeInTable: (place) => `Nafasi ya ${place} ya msimamo`,
   bestOfPlace: (nth, place) =>
     nth === 1 ? `Timu bora ya nafasi ya ${place}` : `Timu bora ya ${nth} ya nafasi ya ${place}`,
 

@@ -9,7 +9,13 @@ export const competition: TextsOf<typeof english> = {
   'plan.notFound': 'Mpango haupatikani.',
   'plan.begun': 'Mechi moja ya mpango huu imeshaanza: mpango hauwezi kutenguliwa.',
   'plan.notEnoughTime':
-    'Muda kwenye viwanja hivi hautoshi mechi zote. Ongeza siku, saa au viwanja, au ruhusu mechi zaidi kwa siku.',
+    'Kuanzia {first} hadi {last} kuna siku {days} za kucheza, zenye nafasi ya mechi {room} kwenye viwanja hivi, na mechi {matches} zinatakiwa kuchezwa. Ongeza siku, saa au viwanja.',
+  'plan.notEnoughDays':
+    'Mpango una raundi {rounds}, na timu inacheza {perDay} kwa siku: zinahitajika siku {needed} za kucheza, na kuanzia {first} hadi {last} zipo {days}. Chagua siku ya mwisho ya baadaye, siku zaidi za wiki, au mechi zaidi za timu kwa siku.',
+  'plan.noTimetable':
+    'Kuanzia {first} hadi {last} kuna nafasi ya mechi {room} katika siku {days}, lakini mapumziko, siku zisizo na mechi na mechi zilizopangwa tayari haziachi muda wa mechi zote {matches}. Punguza mapumziko, au ongeza siku, saa au viwanja.',
+  'plan.roundWithoutDay':
+    'Raundi ya {round} inatakiwa kuchezwa kuanzia {first} hadi {last}, na hakuna siku ya kucheza kati ya hizo. Chagua siku zaidi za wiki, au siku zaidi kutoka raundi hadi raundi.',
   'plan.twoTeams': 'Ratiba inahitaji angalau timu mbili.',
   'plan.teamTwice': 'Timu imetajwa mara mbili.',
   'plan.groupOfTwo': 'Kila kundi linahitaji angalau timu mbili.',
@@ -21,6 +27,13 @@ export const competition: TextsOf<typeof english> = {
   'plan.twoTeamsOnly': 'Mfumo huu unachezwa na timu mbili.',
   'plan.seriesLength': 'Mfululizo ni wa mechi 3, 5 au 7.',
   'plan.teamNotInLeague': 'Timu mojawapo haimo katika ligi.',
+  'plan.teamWithdrawn': '{team} imejitoa katika ligi.',
+  'plan.crossings':
+    'Kila timu ya mtoano lazima iwe katika pambano moja tu, na mapambano ya kujichagulia yanahitaji timu 2, 4, 8, 16 au 32.',
+  'plan.playOffsThere':
+    'Ligi hii ina mtoano tayari. Ondoa mpango wake kwanza: Mechi, Zilizopangwa na programu.',
+  'plan.playOffsTooEarly':
+    'Mechi ya mwisho inayoamua msimamo ni tarehe {date}. Mtoano unaanza siku hiyo au baadaye.',
   'swiss.running':
     'Ligi hii inachezwa kwa raundi za mfumo wa Uswisi tayari. Panga raundi yake inayofuata, au ondoa mpango wake kwanza.',
   'swiss.tooManyRounds': 'Timu {teams} zinaweza kucheza raundi {rounds} bila kukutana tena.',

@@ -24,37 +24,28 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return { matches, fixtures, settings, venues };
 }
 
+/** Of the matches that are to be played or were. */
+function lastDayOf(matches: readonly Match[]): string | undefined {
+  return matches
+    .filter(({ status }) => status !== 'cancelled' && status !== 'postponed')
+    .map(({ matchDate }) => matchDate)
+    .sort()
+    .at(-1);
+}
+
 export default function LeagueFixtures() {
   const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t, to } = useWords();
   const hasTeams = league.teams.length >= 2;
-  // A beginner wants all of them at once.
   const isNew = matches.length === 0 && fixtures.items.length === 0;
-  const [open, setOpen] = useState<'create' | 'generate'>();
+  const [open, setOpen] = useState<Opened>();
   const [deleting, setDeleting] = useState<Match>();
   const close = () => setOpen(undefined);
   return (
     <>
       <div className="admin-actions">
-        {hasTeams && (
-          <>
-            <button
-              className={isNew ? 'button soft' : 'button'}
-              type="button"
-              onClick={() => setOpen('create')}
-            >
-              {t.admin.createMatch}
-            </button>
-            <button
-              className={isNew ? 'button' : 'button soft'}
-              type="button"
-              onClick={() => setOpen('generate')}
-            >
-              {t.admin.generate}
-            </button>
-          </>
-        )}
+        {hasTeams && <PlanButtons isNew={isNew} onOpen={setOpen} />}
         <ListTools
           imports={['fixtures']}
           exports={['fixtures', 'results', 'standings']}
@@ -79,8 +70,10 @@ export default function LeagueFixtures() {
       <WaitingList league={league} fixtures={fixtures} />
       <PlanList league={league} fixtures={fixtures} matches={matches} />
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
-      {open === 'generate' && (
+      {(open === 'generate' || open === 'play-offs') && (
         <GenerateDialog
+          lastDay={lastDayOf(matches)}
+          format={open === 'play-offs' ? open : undefined}
           league={league}
           settings={settings}
           venues={venues}
@@ -98,6 +91,36 @@ export default function LeagueFixtures() {
           done={t.admin.matchDeleted}
           onClose={() => setDeleting(undefined)}
         />
+      )}
+    </>
+  );
+}
+
+type Opened = 'create' | 'generate' | 'play-offs';
+
+/** A beginner wants all of them at once, later one more, or what follows the table. */
+function PlanButtons({ isNew, onOpen }: { isNew: boolean; onOpen: (dialog: Opened) => void }) {
+  const { t } = useWords();
+  return (
+    <>
+      <button
+        className={isNew ? 'button soft' : 'button'}
+        type="button"
+        onClick={() => onOpen('create')}
+      >
+        {t.admin.createMatch}
+      </button>
+      <button
+        className={isNew ? 'button' : 'button soft'}
+        type="button"
+        onClick={() => onOpen('generate')}
+      >
+        {t.admin.generate}
+      </button>
+      {!isNew && (
+        <button className="button soft" type="button" onClick={() => onOpen('play-offs')}>
+          {t.playOffs.button}
+        </button>
       )}
     </>
   );

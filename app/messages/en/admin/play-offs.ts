@@ -1,0 +1,20 @@
+/** Play-offs from the tables of a running league. */
+export const playOffs = {
+  button: 'Play-offs',
+  title: 'Play-offs from the table',
+  note: 'The matches wait for their teams and get them when the table is final. Teams that have withdrawn never play.',
+  first: 'Teams that play on',
+  firstOfGroups: 'Teams of each group that play on',
+  table: 'Table now',
+  points: (n: number) => `${n} pts`,
+  withdrawn: (names: string) => `Withdrawn: ${names}`,
+  crossings: 'Crossings of the first round',
+  usual: 'First against last: 1–4, 2–3',
+  usualOfGroups: 'Across the groups: A1–B2, B1–A2',
+  own: 'Choose them',
+  crossingsHint: 'They can be chosen for 2, 4, 8 or 16 teams.',
+  side: (match: number, side: number) => `Match ${match}, ${side === 1 ? 'first' : 'second'} team`,
+  next: 'Teams below them that play for the places below',
+  nextOfGroups: 'Teams of each group below them that play for the places below',
+  nextHint: '0 = none; 4 after the first four play for places 5 to 8',
+};
