@@ -57,6 +57,7 @@ import { awards } from './en/scoring/awards.ts';
 import { console } from './en/scoring/console.ts';
 import { entries } from './en/scoring/entries.ts';
 import { levels } from './en/scoring/levels.ts';
+import { mend } from './en/scoring/mend.ts';
 import { offline } from './en/scoring/offline.ts';
 import { pinSignIn } from './en/scoring/pin-sign-in.ts';
 import { refusals } from './en/scoring/refusals.ts';
@@ -115,6 +116,7 @@ export const en = {
   parked,
   entries,
   levels,
+  mend,
   pointKinds,
   points,
   refusals,

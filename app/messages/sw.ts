@@ -58,6 +58,7 @@ import { awards } from './sw/scoring/awards.ts';
 import { console } from './sw/scoring/console.ts';
 import { entries } from './sw/scoring/entries.ts';
 import { levels } from './sw/scoring/levels.ts';
+import { mend } from './sw/scoring/mend.ts';
 import { offline } from './sw/scoring/offline.ts';
 import { pinSignIn } from './sw/scoring/pin-sign-in.ts';
 import { refusals } from './sw/scoring/refusals.ts';
@@ -116,6 +117,7 @@ export const sw: Messages = {
   parked,
   entries,
   levels,
+  mend,
   pointKinds,
   points,
   refusals,

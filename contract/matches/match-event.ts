@@ -153,6 +153,12 @@ const decisionEvents = [
   }),
 ] as const;
 
+const noteEvents = [
+  event('remark', { text: words.min(1) }),
+  event('protest', { text: words.min(1), team: side.optional() }),
+  event('lot', { text: words.min(1) }),
+] as const;
+
 const formalEvents = [
   event('set-confirm', { set }),
   event('sign', {
@@ -162,10 +168,35 @@ const formalEvents = [
     drawing: drawingSchema.optional(),
   }),
   event('finalise', {}),
-  event('remark', { text: words.min(1) }),
-  event('protest', { text: words.min(1), team: side.optional() }),
-  event('lot', { text: words.min(1) }),
 ] as const;
+
+type WithoutEnvelope<E> =
+  E extends z.ZodObject<infer Shape, infer Config>
+    ? z.ZodObject<Omit<Shape, keyof typeof envelope>, Config>
+    : never;
+
+/** The same kinds of entries without the facts of their writing. */
+function withoutEnvelope<const E extends readonly z.ZodObject[]>(events: E) {
+  const entries = events.map((it) => it.omit({ id: true, at: true, override: true }));
+  return entries as unknown as { [K in keyof E]: WithoutEnvelope<E[K]> };
+}
+
+const [, ...otherPlayEvents] = playEvents;
+const mended = [
+  ...withoutEnvelope(statusEvents),
+  ...withoutEnvelope(preparationEvents),
+  ...withoutEnvelope(otherPlayEvents),
+  ...withoutEnvelope(decisionEvents),
+  ...withoutEnvelope([event('set-confirm', { set })]),
+  ...withoutEnvelope(noteEvents),
+] as const;
+const mendedEntrySchema = z.discriminatedUnion('type', mended).meta({ id: 'MendedEntry' });
+const insertedEntrySchema = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('rally'), ...rallyFacts }),
+    ...mended,
+  ])
+  .meta({ id: 'InsertedEntry' });
 
 const amendments = [
   event('void', {
@@ -178,9 +209,27 @@ const amendments = [
     winner: side.optional(),
     reason: z.enum(RALLY_REASONS).optional(),
     player: shirt.optional(),
+    /** Of any other entry all its facts anew; its kind stays. */
+    entry: mendedEntrySchema.optional(),
+    /** Later entries that do not fit any more, taken out together with this. */
+    also: z.array(z.uuid()).max(50).optional(),
+    /** Later entries corrected together with this. */
+    with: z
+      .array(z.strictObject({ target: z.uuid(), entry: mendedEntrySchema }))
+      .max(50)
+      .optional(),
     why: words.optional(),
   }),
-  event('insert', { ...rallyFacts, before: z.uuid(), why: words.optional() }),
+  event('insert', {
+    winner: side.optional(),
+    reason: z.enum(RALLY_REASONS).optional(),
+    player: shirt.optional(),
+    /** What is put in; without it a point with the facts beside. */
+    entry: insertedEntrySchema.optional(),
+    before: z.uuid(),
+    also: z.array(z.uuid()).max(50).optional(),
+    why: words.optional(),
+  }),
 ] as const;
 
 /** One entry of a match log as it crosses the wire; the domain says when it is legal. */
@@ -189,6 +238,7 @@ export const matchEventSchema = z.discriminatedUnion('type', [
   ...preparationEvents,
   ...playEvents,
   ...decisionEvents,
+  ...noteEvents,
   ...formalEvents,
   ...amendments,
 ]);

@@ -1,12 +1,10 @@
-import type { EventNamed, MatchEvent } from './events.ts';
-import type { MatchState } from './match-state.ts';
-import type { Refused } from './refusal.ts';
-import { refuse } from './refusal.ts';
-import { targetsOf, voidedIds } from './standing-events.ts';
+import type { EventNamed, InsertedEntry, MatchEvent, MendedEntry } from './events.ts';
+import { takenOutBy, voidedIds } from './standing-events.ts';
 import { UnfoldableLogError } from './unfoldable-log-error.ts';
 
 export type Amendment = Extract<MatchEvent, { type: 'void' | 'correct' | 'insert' | 'challenge' }>;
 type RallyEvent = EventNamed<'rally'>;
+type Challenge = EventNamed<'challenge'>;
 
 /** Events that change what stands before them in the log. */
 export function isAmendment(event: MatchEvent): event is Amendment {
@@ -15,46 +13,104 @@ export function isAmendment(event: MatchEvent): event is Amendment {
 }
 
 /**
- * The log as it is to be read: voided events left out, corrected rallies replaced, forgotten ones put
- * in, challenged ones replayed or overturned. The amendments stay in their own places. Voided events
- * keep theirs to the last, so that an amendment still finds what it was said of.
+ * The log as it is to be read: voided events left out, corrected entries replaced, forgotten ones put
+ * in, challenged rallies replayed or overturned. The amendments stay in their own places. Voided
+ * events keep theirs to the last, so that an amendment still finds what it was said of.
+ *
+ * A rally is corrected at the place of its correction, so that a challenge between the two keeps its
+ * effect; any other entry reads from its own place on as it was corrected to.
  */
 export function amendedEvents(events: readonly MatchEvent[]): readonly MatchEvent[] {
   if (!events.some(isAmendment)) return events;
   const voided = voidedIds(events);
   const read: MatchEvent[] = [];
   const gone = new Set<string>();
-  for (const event of events) {
-    if (event.type === 'void') for (const id of targetsOf(event)) gone.add(id);
-    // A voided insertion stays, gone with its rally, for what was said of it.
-    else if (isAmendment(event) && (event.type === 'insert' || !voided.has(event.id))) {
-      amend(read, gone, event);
-    }
+  for (const event of withCorrectedEntries(events, voided)) {
+    for (const id of takenOutBy(event, voided)) gone.add(id);
+    const stands = !voided.has(event.id);
+    // A voided insertion stays, gone with its entry, for what was said of it.
+    if (event.type === 'insert') putIn(read, gone, event, stands);
+    else if (event.type === 'correct' && stands && event.entry === undefined) correct(read, event);
+    else if (event.type === 'challenge' && stands) takeEffect(read, gone, event);
     read.push(event);
   }
   return read.filter((event) => !gone.has(event.id));
 }
 
-function amend(
+function withCorrectedEntries(
+  events: readonly MatchEvent[],
+  voided: ReadonlySet<string>,
+): readonly MatchEvent[] {
+  const corrected = new Map<string, { entry: MendedEntry; override?: string | undefined }>();
+  for (const event of events) {
+    if (event.type !== 'correct' || voided.has(event.id)) continue;
+    const { target, entry, override } = event;
+    if (entry !== undefined) corrected.set(target, { entry, override });
+    for (const other of event.with ?? []) corrected.set(other.target, other);
+  }
+  if (corrected.size === 0) return events;
+  return events.map((event) => {
+    const found = corrected.get(event.id);
+    if (found === undefined) return event;
+    const override = found.override ?? event.override;
+    if (event.type === 'insert') return { ...event, ...overridden(override), entry: found.entry };
+    return entryEvent(found.entry, event, override);
+  });
+}
+
+/** Facts as the event that they are in the log. */
+function entryEvent(
+  entry: InsertedEntry,
+  { id, at }: MatchEvent,
+  override: string | undefined,
+): MatchEvent {
+  const number = entry.type === 'rally' ? { no: 0 } : {};
+  return { ...number, ...entry, id, at, ...overridden(override) } as MatchEvent;
+}
+
+function overridden(override: string | undefined): { override?: string } {
+  return override === undefined ? {} : { override };
+}
+
+function putIn(
   read: MatchEvent[],
   gone: Set<string>,
-  event: Exclude<Amendment, { type: 'void' }>,
+  event: EventNamed<'insert'>,
+  stands: boolean,
 ): void {
-  if (event.type === 'insert') {
-    read.splice(
-      placeOf(read, (earlier) => earlier.id === event.before),
-      0,
-      insertedRally(event),
-    );
+  const { before, entry } = event;
+  if (entry === undefined) {
+    const place = placeOf(read, (earlier) => earlier.id === before);
+    read.splice(place, 0, insertedRally(event));
     return;
   }
-  const place = placeOf(read, (earlier) => {
-    if (earlier.type !== 'rally') return false;
-    return event.type === 'correct' ? earlier.id === event.target : !gone.has(earlier.id);
+  // An inserted entry has the id of its insertion, which stays at its own place in the log.
+  const place = placeOf(read, ({ id, type }) => id === before && type !== 'insert');
+  const inserted = entryEvent(entry, event, event.override);
+  if (inserted.type === 'challenge' && stands) takeEffect(read, gone, inserted, place);
+  // A replayed rally keeps its place: it is left out at the last.
+  read.splice(place, 0, inserted);
+}
+
+function correct(read: MatchEvent[], event: EventNamed<'correct'>): void {
+  const place = placeOf(read, ({ id, type }) => type === 'rally' && id === event.target);
+  read[place] = correctedRally(read[place] as RallyEvent, event);
+}
+
+/** What a challenge does to the last rally before `end` that counts. */
+function takeEffect(
+  read: MatchEvent[],
+  gone: Set<string>,
+  { effect }: Challenge,
+  end = read.length,
+): void {
+  if (effect !== 'replay' && effect !== 'overturn') return;
+  const place = placeOf(read.slice(0, end), ({ id, type }) => {
+    return (type === 'rally' || type === 'set-start') && !gone.has(id);
   });
-  const target = read[place] as RallyEvent;
-  if (event.type === 'correct') read[place] = correctedRally(target, event);
-  else if (event.effect === 'replay') gone.add(target.id);
+  const target = read[place]!;
+  if (target.type !== 'rally') throw new UnfoldableLogError('A challenge has no rally before it.');
+  if (effect === 'replay') gone.add(target.id);
   else read[place] = overturned(target);
 }
 
@@ -92,65 +148,7 @@ function withoutReason({ reason: _reason, player: _player, ...facts }: RallyEven
 
 /** The inserted rally keeps the id of its event, so that it can be corrected in turn. */
 function insertedRally(event: EventNamed<'insert'>): RallyEvent {
-  const { id, at, winner, reason, player } = event;
+  const { id, at, reason, player } = event;
   const facts = { ...(reason && { reason }), ...(player !== undefined && { player }) };
-  return { id, at, type: 'rally', winner, no: 0, ...facts };
-}
-
-/** Whether the events an amendment names are there to be amended. */
-export function refuseAmendment(
-  events: readonly MatchEvent[],
-  state: MatchState,
-  event: Amendment,
-): Refused | null {
-  if (event.type === 'challenge') return refuseEffect(events, state);
-  if (event.type === 'correct' && event.winner === undefined && event.reason === undefined) {
-    if (event.player === undefined) {
-      return refuse('NOTHING_TO_CHANGE', 'The correction says nothing new.');
-    }
-  }
-  if (event.type === 'insert') return refuseTarget(events, event.before, 'before');
-  if (event.type === 'void') {
-    for (const id of targetsOf(event)) {
-      const refused = refuseTarget(events, id, 'target');
-      if (refused !== null) return refused;
-      const { type } = events.find((earlier) => earlier.id === id)!;
-      // Its version has been seen: it counts up, it does not begin anew.
-      if (type === 'finalise' && event.override !== undefined) {
-        return refuse(
-          'SHEET_OFFICIAL',
-          'An official sheet is corrected, not taken back.',
-          'target',
-        );
-      }
-      if (type === 'void') {
-        const detail = 'A void is not voided; append the event again.';
-        return refuse('TARGET_UNKNOWN', detail, 'target');
-      }
-    }
-    return null;
-  }
-  const refused = refuseTarget(events, event.target, 'target');
-  if (refused !== null) return refused;
-  const type = events.find((earlier) => earlier.id === event.target)?.type;
-  if (type === 'rally' || type === 'insert') return null;
-  return refuse('NOT_A_RALLY', 'Only rallies are corrected.', 'target');
-}
-
-/** The rally that a challenge changes is the last one of the set, recorded and still counted. */
-function refuseEffect(events: readonly MatchEvent[], state: MatchState): Refused | null {
-  const set = state.sets.at(-1);
-  const last = set?.points.findLast((point) => point.no !== null);
-  const standing = amendedEvents(events).findLast((event) => event.type === 'rally');
-  const counts = last?.event === standing?.id && last?.no === set?.rallies && !last?.cancelled;
-  if (last !== undefined && counts) return null;
-  return refuse('NO_RALLY', 'The last rally is not recorded, or does not count.', 'effect');
-}
-
-function refuseTarget(events: readonly MatchEvent[], id: string, field: string): Refused | null {
-  if (!events.some((earlier) => earlier.id === id)) {
-    return refuse('TARGET_UNKNOWN', `The log has no event ${id}.`, field);
-  }
-  if (amendedEvents(events).some((earlier) => earlier.id === id)) return null;
-  return refuse('ALREADY_VOID', 'The event is already taken back.', field);
+  return { id, at, type: 'rally', winner: event.winner!, no: 0, ...facts };
 }

@@ -185,16 +185,30 @@ export type EventOf = {
   // Amendments of the log.
   /** Takes back `target` (and `also`, together). */
   void: Envelope & { target: string; also?: readonly string[]; why?: string };
-  /** Replaces what the rally `target` says; everything after is derived anew. */
+  /**
+   * Replaces what `target` says; everything after is derived anew. A rally is corrected by `winner`,
+   * `reason` and `player`, every other entry by `entry`, which has its kind and all its facts. `also`:
+   * later entries that do not fit any more and are taken out together. `with`: later entries that are
+   * corrected together.
+   */
   correct: Envelope & {
     target: string;
     winner?: Side;
     reason?: RallyReason;
     player?: number;
+    entry?: MendedEntry;
+    also?: readonly string[];
+    with?: readonly CorrectedEntry[];
     why?: string;
   };
-  /** Puts a forgotten rally into the log, before the event `before`. */
-  insert: Envelope & RallyFacts & { before: string; why?: string };
+  /** Puts a forgotten entry into the log, before the event `before`; without `entry` it is a rally. */
+  insert: Envelope &
+    Partial<RallyFacts> & {
+      before: string;
+      entry?: InsertedEntry;
+      also?: readonly string[];
+      why?: string;
+    };
 };
 
 /**
@@ -206,6 +220,15 @@ export type Award =
   | { kind: 'point'; team: Side; points?: number; reason?: string }
   | { kind: 'set'; team: Side; reason?: string }
   | { kind: 'match'; team: Side; reason?: string };
+
+type Unmended = 'rally' | 'void' | 'correct' | 'insert' | 'sign' | 'finalise';
+type WithoutEnvelope<T> = T extends unknown ? Omit<T, keyof Envelope> : never;
+/** The facts of an entry that a correction replaces. Signatures are only taken back. */
+export type MendedEntry = {
+  [T in Exclude<keyof EventOf, Unmended>]: { type: T } & WithoutEnvelope<EventOf[T]>;
+}[Exclude<keyof EventOf, Unmended>];
+export type InsertedEntry = MendedEntry | ({ type: 'rally' } & RallyFacts);
+export type CorrectedEntry = { target: string; entry: MendedEntry };
 
 export type EventType = keyof EventOf;
 export type MatchEvent = { [T in EventType]: { type: T } & EventOf[T] }[EventType];

@@ -7,21 +7,24 @@
  *   `override` with a reason; then they are accepted with a warning (refusal.ts has both lists).
  * - A rally's `no` guards against double taps and two scorers: it is judged at the append and not at
  *   the fold, so that a rally before it may be taken back or put in later.
- * - Undo is `void`; a wrong winner is `correct`, a forgotten rally `insert`. All three read the log anew:
+ * - Undo is `void`; a wrong entry is `correct`, a forgotten one `insert`. All three read the log anew:
  *   they are refused with BREAKS_LATER when a later event cannot stand any more, while later breaches of
- *   the rules (a libero now in the front row) become warnings for a person to look at.
+ *   the rules (a libero now in the front row) become warnings for a person to look at. What is
+ *   corrected or put in is judged as if it were entered at its place. `mending/mend-effects.ts` tells
+ *   all of this before anything is written.
  * - A set total may be written while live or suspended and after the end; sets are opened, and rallies
  *   played, only while live. The end of a set and of the match is derived; `end` only sets the status.
  */
 import type { Amendment } from './amendments.ts';
-import { amendedEvents, isAmendment, refuseAmendment } from './amendments.ts';
+import { amendedEvents, isAmendment } from './amendments.ts';
 import { applyEvent } from './apply-event.ts';
 import type { EventNamed, MatchEvent } from './events.ts';
 import type { MatchRules } from './match-rules.ts';
 import type { MatchState } from './match-state.ts';
 import { INITIAL_STATE } from './match-state.ts';
-import type { Refused, Warning } from './refusal.ts';
-import { refuse } from './refusal.ts';
+import { refuseAmendment } from './mending/refuse-amendment.ts';
+import type { Breach, Refused, Warning } from './refusal.ts';
+import { BREACHES, refuse } from './refusal.ts';
 import { UnfoldableLogError } from './unfoldable-log-error.ts';
 
 export type MatchLog = {
@@ -67,14 +70,17 @@ export function foldLog(rules: MatchRules, events: readonly MatchEvent[]): Match
   return { rules, events, state: folded.state };
 }
 
-function fold(
-  rules: MatchRules,
-  events: readonly MatchEvent[],
-): { ok: true; state: MatchState } | Refused {
+type Folded = { ok: true; state: MatchState } | (Refused & { event?: string });
+
+function fold(rules: MatchRules, events: readonly MatchEvent[]): Folded {
+  return foldRead(rules, amendedEvents(events));
+}
+
+function foldRead(rules: MatchRules, read: readonly MatchEvent[]): Folded {
   let state = INITIAL_STATE;
-  for (const event of amendedEvents(events)) {
+  for (const event of read) {
     const applied = applyEvent(rules, state, event, 'replay');
-    if (!applied.ok) return applied;
+    if (!applied.ok) return { ...applied, event: event.id };
     state = applied.state;
   }
   return { ok: true, state };
@@ -86,21 +92,51 @@ function appendAmendment(log: MatchLog, event: Amendment): Appended {
   const own = applyEvent(log.rules, log.state, event, 'judge');
   if (!own.ok) return own;
   const events = [...log.events, event];
-  const folded = fold(log.rules, events);
+  const folded = foldAmended(log.rules, events);
+  const mended = mendedEntry(event);
   if (!folded.ok) {
-    const detail = `A later event would not stand any more: ${folded.detail}`;
-    return refuse('BREAKS_LATER', detail);
+    const { event: place, refusal, detail, field = 'type' } = folded;
+    if (place === mended || place === undefined) return refuse(refusal, detail, `entry.${field}`);
+    return refuse('BREAKS_LATER', `A later event would not stand any more: ${detail}`);
   }
+  const warnings = newWarnings(log.state, folded.state);
+  const breach = warnings.find((warning) => warning.event === mended && isBreach(warning));
+  if (breach !== undefined) return refuse(breach.code as Breach, breach.detail, 'entry');
   const next = { rules: log.rules, events, state: folded.state };
-  return { ok: true, log: next, warnings: newWarnings(log.state, folded.state) };
+  return {
+    ok: true,
+    log: next,
+    warnings: warnings.map(({ event: _event, ...warning }) => warning),
+  };
+}
+
+/** The fold of a log whose last amendment was not judged yet. */
+function foldAmended(rules: MatchRules, events: readonly MatchEvent[]): Folded {
+  let read: readonly MatchEvent[];
+  try {
+    read = amendedEvents(events);
+  } catch (error) {
+    // A challenge was put where no rally is.
+    return refuse('NO_RALLY', (error as UnfoldableLogError).message, 'effect');
+  }
+  return foldRead(rules, read);
+}
+
+/** The id of the entry that an amendment writes at an earlier place, where it is judged. */
+export function mendedEntry(event: Amendment): string | undefined {
+  if (event.type !== 'insert' && event.type !== 'correct') return undefined;
+  if (event.entry === undefined) return undefined;
+  return event.type === 'insert' ? event.id : event.target;
+}
+
+function isBreach({ code, override }: Warning): boolean {
+  return override === undefined && BREACHES.some((breach) => breach === code);
 }
 
 /** The events that an amendment makes impossible, wherever they stand. */
-function newWarnings(before: MatchState, after: MatchState): Warning[] {
+function newWarnings(before: MatchState, after: MatchState): MatchState['warnings'] {
   const known = new Set(before.warnings.map(({ event, code }) => `${event} ${code}`));
-  return after.warnings.flatMap(({ event, ...warning }) =>
-    known.has(`${event} ${warning.code}`) ? [] : [warning],
-  );
+  return after.warnings.filter(({ event, code }) => !known.has(`${event} ${code}`));
 }
 
 /**

@@ -178,3 +178,42 @@ test('a branch cannot replace an official scoresheet', () => {
   const taken = takeBranch(log, 2, [rally(1, 'team2', 'b1')], counter(), 9);
   expect(taken).toMatchObject({ ok: false, refusal: 'FINALISED' });
 });
+
+test('a branch with a correction takes out and corrects the same entries under their new names', () => {
+  const lineup = (players: number[]) =>
+    ({ type: 'lineup', set: 1, team: 'team1', players }) as const;
+  const change = (out: number, into: number) =>
+    ({ type: 'substitution', team: 'team1', pairs: [{ out, in: into }] }) as const;
+  const shared: MatchEvent[] = [
+    { id: 'start', at: 0, type: 'start' },
+    { id: 'slip', at: 1, ...lineup([1, 2, 3, 4, 5, 6]) },
+    { id: 'set1', at: 2, type: 'set-start', set: 1, firstServe: 'team1' },
+  ];
+  const other = { id: 'slip2', at: 1, ...lineup([11, 12, 13, 14, 15, 16]), team: 'team2' } as const;
+  const played: MatchEvent[] = [
+    ...shared.toSpliced(2, 0, other),
+    rally(1, 'team1', 'r1'),
+    { id: 'change', at: 4, ...change(6, 8) },
+    { id: 'note', at: 4, type: 'remark', text: 'Wrong shirt' },
+  ];
+  const branch: MatchEvent[] = [
+    {
+      id: 'fixed',
+      at: 5,
+      type: 'correct',
+      target: 'slip',
+      entry: lineup([1, 2, 3, 4, 5, 9]),
+      with: [{ target: 'change', entry: change(9, 8) }],
+      also: ['note'],
+    },
+    { id: 'pause', at: 5, type: 'insert', before: 'r1', entry: { type: 'timeout', team: 'team1' } },
+  ];
+  const log = foldLog(rules, [...played, rally(2, 'team2', 's2')]);
+  const taken = takeBranch(log, played.length, branch, counter(), 9);
+  if (!taken.ok) throw new Error(taken.detail);
+  expect(taken.log.state).toMatchObject({ notes: [], sets: [{ team1: { timeouts: 1 } }] });
+  expect(taken.log.state.sets[0]!.team1.court!.positions).toEqual([1, 2, 3, 4, 5, 8]);
+  const complete = foldLog(rules, [...played, ...branch]);
+  const again = takeBranch(complete, played.length, [], counter(), 9);
+  expect(again.ok && again.log.state).toEqual(foldLog(rules, played).state);
+});

@@ -1,4 +1,4 @@
-import type { MatchEvent } from './events.ts';
+import type { EventNamed, MatchEvent } from './events.ts';
 import { appendEvent, type MatchLog } from './match-log.ts';
 import type { Refused } from './refusal.ts';
 import { standingEvents } from './standing-events.ts';
@@ -30,24 +30,26 @@ export function takeBranch(
   const common = log.events.slice(0, base);
   const commonIds = new Set(common.map(({ id }) => id));
   const expected = standingEvents([...common, ...branch.filter(({ id }) => !commonIds.has(id))]);
-  const present = standingEvents(log.events);
-  const parting = commonLength(present, expected);
   const appended: MatchEvent[] = [];
   let taken = log;
+  let present = standingEvents(log.events);
 
-  const gone = present.slice(parting).map(({ id }) => id);
-  while (gone.length > 0) {
-    // From the last one back: what is left is a log that stood before.
-    const [target, ...also] = gone.splice(-VOIDED_AT_ONCE).reverse();
+  for (;;) {
+    const gone = present.slice(commonLength(present, expected)).map(({ id }) => id);
+    if (gone.length === 0) break;
+    // From the last one back: what is left is a log that stood before. A correction that goes gives
+    // back what it had taken out.
+    const [target, ...also] = gone.slice(-VOIDED_AT_ONCE).reverse();
     const event: MatchEvent = { id: newId(), at, type: 'void', target: target!, also };
     const step = appendEvent(taken, event);
     if (!step.ok) return step;
     taken = step.log;
+    present = standingEvents(taken.events);
     appended.push(event);
   }
 
   const names = new Map<string, string>();
-  for (const event of expected.slice(parting)) {
+  for (const event of expected.slice(present.length)) {
     if (log.events.some(({ id }) => id === event.id)) names.set(event.id, newId());
     const next = placedIn(taken, event, names);
     const step = appendEvent(taken, next);
@@ -63,12 +65,27 @@ function commonLength(first: readonly MatchEvent[], second: readonly MatchEvent[
   return index < 0 ? first.length : index;
 }
 
+/** What a correction takes out does not stand in the branch: it is not there to be taken out. */
+function placedAmendment(
+  log: MatchLog,
+  { also, ...event }: EventNamed<'correct'> | EventNamed<'insert'>,
+  newIdOf: (id: string) => string,
+): MatchEvent {
+  const standing = new Set(standingEvents(log.events).map(({ id }) => id));
+  const left = also?.map(newIdOf).filter((id) => standing.has(id)) ?? [];
+  const taken = left.length > 0 ? { also: left } : {};
+  if (event.type === 'insert') return { ...event, ...taken, before: newIdOf(event.before) };
+  const others = event.with?.map(({ target, entry }) => ({ target: newIdOf(target), entry }));
+  return { ...event, ...taken, target: newIdOf(event.target), ...(others && { with: others }) };
+}
+
 /** The same happening with the names and the number that it has in its new place. */
 function placedIn(log: MatchLog, event: MatchEvent, names: ReadonlyMap<string, string>) {
   const newIdOf = (id: string) => names.get(id) ?? id;
   const placed = { ...event, id: newIdOf(event.id) };
-  if (placed.type === 'correct') return { ...placed, target: newIdOf(placed.target) };
-  if (placed.type === 'insert') return { ...placed, before: newIdOf(placed.before) };
+  if (placed.type === 'correct' || placed.type === 'insert') {
+    return placedAmendment(log, placed, newIdOf);
+  }
   if (placed.type !== 'rally') return placed;
   const set = log.state.sets.at(-1);
   return set === undefined || set.over ? placed : { ...placed, no: set.rallies + 1 };

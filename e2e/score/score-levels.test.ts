@@ -125,11 +125,15 @@ test('any entry can be voided or corrected, and a refusal is explained', async (
   await entry(new RegExp(`Point ${TEAMS[0]}.*1–0`)).click();
   await expectAccessibleByDayAndNight(page);
   await list.getByRole('button', { name: `It was a point for ${TEAMS[1]}` }).click();
+  await expect(list.getByText('Set 1: 1:2 instead of 2:1')).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await list.getByRole('button', { name: 'Mend', exact: true }).click();
   await expect(entry(new RegExp(`Point ${TEAMS[1]} corrected.* 0–1`))).toBeVisible();
   await entry(/2–2|1–2/)
     .first()
     .click();
   await list.getByRole('button', { name: `A point for ${TEAMS[1]} is missing before it` }).click();
+  await list.getByRole('button', { name: 'Mend', exact: true }).click();
   await expect(list.getByText('added later')).toBeVisible();
   await entry(/Start of the match/).click();
   await list.getByRole('button', { name: 'Take back' }).click();

@@ -75,6 +75,6 @@ function isInALine(event: MatchEvent): boolean {
   const { type } = event;
   if (CARRIED_BY_LIVE_LINE.has(type) || OF_THE_COURT.has(type) || UNSEEN.has(type)) return true;
   // A reason given after its point changes no score.
-  if (type === 'correct') return event.winner === undefined;
+  if (type === 'correct') return event.winner === undefined && event.entry === undefined;
   return type === 'challenge' && (event.effect ?? 'none') === 'none' && event.outcome !== 'wrong';
 }

@@ -3,14 +3,12 @@ import { formatClock } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
-import { otherSide, SIDES } from '#domain/volleyball/side.ts';
-import { OFFERED_REASONS } from '../points/offered-reasons.ts';
+import { entryInFull } from '../mend/entry-in-full.ts';
+import { MendEntry } from '../mend/mend-entry.tsx';
 import { type ReadAuthors, useAuthors } from '../queue/use-authors.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
-import { entryWords } from './entry-words.ts';
 import type { EventFacts } from './event-facts.ts';
 import { type LogRow, logRows } from './log-rows.ts';
-import { takeBack } from './undo-target.ts';
 
 type Props = {
   match: ScoredTeams;
@@ -26,7 +24,6 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const [problem, setProblem] = useState('');
   const rows = logRows(log);
   const authorOf = useAuthors(readAuthors);
 
@@ -38,21 +35,10 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
     return isSame && open !== rows[index]!.event.id ? undefined : author;
   }
 
-  function change(event: EventFacts): void {
-    const refused = onRecord(event);
-    setProblem(refused === null ? '' : t.refusals[refused.refusal]);
-    if (refused === null) setOpen('');
-  }
-
   if (rows.length === 0) return <p className="text-quiet">{t.entries.none}</p>;
   return (
     <>
       <p className="text-sm text-quiet">{t.entries.text}</p>
-      {problem && (
-        <p className="form-problem" role="alert">
-          {problem}
-        </p>
-      )}
       <ol className="entry-list">
         {rows.slice(0, showsAll ? rows.length : SHOWN_AT_FIRST).map((row, index) => (
           <li key={row.event.id} data-mark={row.mark ?? undefined}>
@@ -61,13 +47,16 @@ export function EntryList({ match, log, onRecord, readAuthors }: Props) {
               row={row}
               author={shownAuthor(index)}
               isOpen={open === row.event.id}
-              onToggle={() => {
-                setProblem('');
-                setOpen(open === row.event.id ? '' : row.event.id);
-              }}
+              onToggle={() => setOpen(open === row.event.id ? '' : row.event.id)}
             />
             {open === row.event.id && (
-              <EntryActions match={match} log={log} row={row} onChange={change} />
+              <MendEntry
+                match={match}
+                log={log}
+                row={row}
+                onRecord={onRecord}
+                onDone={() => setOpen('')}
+              />
             )}
           </li>
         ))}
@@ -92,7 +81,7 @@ type HeadProps = {
 function EntryHead({ match, row, author, isOpen, onToggle }: HeadProps) {
   const { t } = useWords();
   const { event, set, score, mark } = row;
-  const description = entryWords(t, match, event);
+  const description = entryInFull(t, match, event);
   const marks = {
     'taken-back': t.entries.takenBack,
     corrected: t.entries.corrected,
@@ -117,59 +106,5 @@ function EntryHead({ match, row, author, isOpen, onToggle }: HeadProps) {
     <button className="entry" type="button" aria-expanded={isOpen} onClick={onToggle}>
       {facts}
     </button>
-  );
-}
-
-type ActionProps = {
-  match: ScoredTeams;
-  log: MatchLog;
-  row: LogRow;
-  onChange: (event: EventFacts) => void;
-};
-
-function EntryActions({ match, log, row: { event }, onChange }: ActionProps) {
-  const { t } = useWords();
-  const isPoint = event.type === 'rally';
-  return (
-    <div className="entry-actions">
-      <button type="button" onClick={() => onChange(takeBack(log.events, event))}>
-        {t.entries.takeBack}
-      </button>
-      {isPoint && (
-        <>
-          <button
-            type="button"
-            onClick={() =>
-              onChange({ type: 'correct', target: event.id, winner: otherSide(event.winner) })
-            }
-          >
-            {t.entries.otherWinner(match[otherSide(event.winner)].name)}
-          </button>
-          {SIDES.map((winner) => (
-            <button
-              key={winner}
-              type="button"
-              onClick={() => onChange({ type: 'insert', before: event.id, winner })}
-            >
-              {t.entries.insertBefore(match[winner].name)}
-            </button>
-          ))}
-          <select
-            aria-label={t.entries.changeReason}
-            value={event.reason ?? 'unknown'}
-            onChange={({ currentTarget }) => {
-              const reason = OFFERED_REASONS.find((name) => name === currentTarget.value);
-              onChange({ type: 'correct', target: event.id, reason: reason ?? 'unknown' });
-            }}
-          >
-            {[...OFFERED_REASONS, 'unknown' as const].map((reason) => (
-              <option key={reason} value={reason}>
-                {t.levels.reasons[reason]}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-    </div>
   );
 }

@@ -9,6 +9,11 @@ export function entryWords(t: Messages, match: ScoredTeams, event: MatchEvent): 
   switch (event.type) {
     case 'rally':
     case 'insert': {
+      if (event.type === 'insert' && event.entry !== undefined) {
+        const { id, at, entry } = event;
+        return entryWords(t, match, { no: 0, ...entry, id, at } as MatchEvent);
+      }
+      if (event.winner === undefined) return name;
       const team = match[event.winner].name;
       const how = event.reason && event.reason !== 'unknown' ? levels.reasons[event.reason] : '';
       const shirt = event.player === undefined ? '' : entries.shirt(event.player);

@@ -26,10 +26,7 @@ export function logRows({ events, state }: MatchLog): LogRow[] {
     for (const point of records) points.set(point.event, { set, point });
   }
   const corrected = new Set(
-    standingEvents(events).flatMap((event) =>
-      // How a point was won is told after it as a rule, and corrects nothing.
-      event.type === 'correct' && event.winner !== undefined ? [event.target] : [],
-    ),
+    standingEvents(events).flatMap((event) => (event.type === 'correct' ? correctedBy(event) : [])),
   );
   const inserted = new Set(events.flatMap(({ id, type }) => (type === 'insert' ? [id] : [])));
   const rows: LogRow[] = [];
@@ -53,6 +50,12 @@ export function logRows({ events, state }: MatchLog): LogRow[] {
   return rows.reverse();
 }
 
+/** How a point was won is told after it as a rule, and corrects nothing. */
+function correctedBy({ target, winner, entry, with: others = [] }: EventNamed<'correct'>) {
+  const own = winner === undefined && entry === undefined ? [] : [target];
+  return [...own, ...others.map((other) => other.target)];
+}
+
 function scoreOf(event: EventNamed<'set-score'> | EventNamed<'set-result'>) {
   return [event.team1Score, event.team2Score] as const;
 }
@@ -63,7 +66,7 @@ function scoreOf(event: EventNamed<'set-score'> | EventNamed<'set-result'>) {
 function readingOrder(events: readonly MatchEvent[]) {
   const gone = voidedIds(events);
   const standing = amendedEvents(events).filter(({ type, id }) => {
-    return type === 'rally' || (!HIDDEN.has(type) && !gone.has(id));
+    return !HIDDEN.has(type) && (type === 'rally' || !gone.has(id));
   });
   const counted = new Set(standing.map(({ id }) => id));
   const after = new Map<string, MatchEvent[]>();

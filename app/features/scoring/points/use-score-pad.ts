@@ -58,10 +58,16 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     return screen.mirrored ? otherSide(side) : side;
   }
 
+  /** A forgotten entry happened about when the one after it did. */
+  function timeOf(facts: EventFacts): number {
+    if (facts.type !== 'insert') return written.now();
+    return log.events.find(({ id }) => id === facts.before)?.at ?? written.now();
+  }
+
   function record(facts: EventFacts): Refused | null {
     const showsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
     const entry = showsSides ? { ...facts, left: leftOf(facts.left) } : facts;
-    const refused = written.record({ ...entry, id: randomUuid(), at: written.now() } as MatchEvent);
+    const refused = written.record({ ...entry, id: randomUuid(), at: timeOf(facts) } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
     // The sides recorded in the log hold from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);

@@ -244,3 +244,25 @@ test('a page with fewer entries than the device changes nothing, a different log
   const other = [...opening, rally(1, 'team2')];
   expect(meetServer(book, other).acknowledged.events).toEqual(other);
 });
+
+test('a line-up corrected without network goes on behind the same points from another device', () => {
+  const slip = (players: number[]) => ({ type: 'lineup', set: 1, team: 'team1', players }) as const;
+  const begun: MatchEvent[] = [
+    opening[0]!,
+    { id: 'slip', at: 1, ...slip([1, 2, 3, 4, 5, 6]) },
+    opening[1]!,
+  ];
+  const fixed: MatchEvent = {
+    id: 'fixed',
+    at: 9,
+    type: 'correct',
+    target: 'slip',
+    entry: slip([1, 2, 3, 4, 5, 9]),
+  };
+  const book = recordAll(openBook(rules, begun), [rally(1, 'team1'), fixed, rally(2, 'team1')]);
+  const rebased = rebase(book, [rally(1, 'team1', 'other-1')]);
+  expect(rebased.queue.map(({ id }) => id)).toEqual(['fixed', 'team1-2']);
+  expect(rebased.shown.state.sets[0]!.team1.court!.starters).toEqual([1, 2, 3, 4, 5, 9]);
+  const elsewhere = rebase(book, [rally(1, 'team2', 'other-1')]);
+  expect(elsewhere.branches).toMatchObject([{ events: [{}, { id: 'fixed' }, {}] }]);
+});
