@@ -70,6 +70,7 @@ const ONLY_ON_PHONES = [
   'offline-scoring',
   'two-devices',
   'score-levels',
+  'mended-entries',
   'table-rulings',
   'long-interval',
   'follow',

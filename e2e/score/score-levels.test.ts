@@ -111,7 +111,7 @@ test('a result alone takes two taps', async ({ page, call }) => {
   });
 });
 
-test('any entry can be voided or corrected, and a refusal is explained', async ({ page, call }) => {
+test('any entry can be voided or corrected, and later entries that no longer fit are named', async ({ page, call }) => {
   const { id } = await arrangeCourt(call);
   await page.goto(`/score/${id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();
@@ -137,9 +137,9 @@ test('any entry can be voided or corrected, and a refusal is explained', async (
   await expect(list.getByText('added later')).toBeVisible();
   await entry(/Start of the match/).click();
   await list.getByRole('button', { name: 'Take back' }).click();
-  await expect(list.getByRole('alert')).toHaveText(
-    'A later entry depends on this one. Take the later entry back first.',
-  );
+  await expect(list.getByText(/^Start of the set no longer fits: decide/)).toBeVisible();
+  await expect(list.getByRole('button', { name: /entries wait for you$/ })).toBeDisabled();
+  await list.getByRole('button', { name: 'Leave as it was' }).click();
   await list.getByRole('button', { name: 'Close' }).click();
   await half(page, 0, 1);
   await half(page, 1, 3);
