@@ -111,7 +111,10 @@ test('a result alone takes two taps', async ({ page, call }) => {
   });
 });
 
-test('any entry can be voided or corrected, and later entries that no longer fit are named', async ({ page, call }) => {
+test('any entry can be voided or corrected, and later entries that no longer fit are named', async ({
+  page,
+  call,
+}) => {
   const { id } = await arrangeCourt(call);
   await page.goto(`/score/${id}`);
   await page.getByRole('button', { name: 'Start scoring' }).click();

@@ -32,7 +32,7 @@ export function EffectList({ match, log, effects }: Props) {
     );
   return (
     <>
-      <h3 className="dialog-head">{mend.effects}</h3>
+      <h3 className="mend-head">{mend.effects}</h3>
       <ul className="mend-effects">
         {lines.map((words) => (
           <li key={words}>{words}</li>
