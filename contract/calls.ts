@@ -18,6 +18,7 @@ import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
+import type { secretaryCalls } from './leagues/secretary-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
 import type { bestPlayerCalls } from './matches/best-player-calls.ts';
 import type { lineupCalls } from './matches/lineup-calls.ts';
@@ -69,6 +70,7 @@ type Lists =
   | typeof leaderCalls
   | typeof leagueCalls
   | typeof scheduleCalls
+  | typeof secretaryCalls
   | typeof standingsCalls
   | typeof bestPlayerCalls
   | typeof lineupCalls

@@ -29,6 +29,7 @@ import { personData } from './en/admin/person-data.ts';
 import { plans } from './en/admin/plans.ts';
 import { playOffs } from './en/admin/play-offs.ts';
 import { schedule } from './en/admin/schedule.ts';
+import { secretaries } from './en/admin/secretaries.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
 import { swiss } from './en/admin/swiss.ts';
 import { typedLists } from './en/admin/typed-lists.ts';
@@ -70,6 +71,7 @@ export const en = {
   matches,
   matchFiles,
   lineups,
+  secretaries,
   match,
   leaders,
   leagues,

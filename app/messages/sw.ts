@@ -30,6 +30,7 @@ import { personData } from './sw/admin/person-data.ts';
 import { plans } from './sw/admin/plans.ts';
 import { playOffs } from './sw/admin/play-offs.ts';
 import { schedule } from './sw/admin/schedule.ts';
+import { secretaries } from './sw/admin/secretaries.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
 import { swiss } from './sw/admin/swiss.ts';
 import { typedLists } from './sw/admin/typed-lists.ts';
@@ -71,6 +72,7 @@ export const sw: Messages = {
   matches,
   matchFiles,
   lineups,
+  secretaries,
   match,
   leaders,
   leagues,

@@ -128,6 +128,7 @@ export const accountExportSchema = z
     officials: recordsSchema,
     partners: recordsSchema,
     coachedTeams: recordsSchema,
+    secretaryOf: recordsSchema,
     scoredMatches: recordsSchema,
     newsletter: recordsSchema,
     feedback: recordsSchema,

@@ -28,6 +28,8 @@ export const meSchema = z
     photo: z.string().nullable(),
     /** False until the person has answered 'Who Are You?'. */
     roleChosen: z.boolean(),
+    /** The leagues whose secretary the person is. */
+    secretaryOf: z.array(z.object({ id: idSchema, name: z.string() })),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof meSchema>;

@@ -24,31 +24,35 @@ import {
 import { summarySchema } from './summary.ts';
 
 const tags = ['Administration'];
+const ANY = 'admin, secretaries of leagues';
+const OWN = 'admin, secretaries of their leagues';
+const NAMES = 'admin, secretaries without contacts and notes';
 
 function register<Name extends string, Query extends ZodObject, Item extends ZodType>(
   resource: Name,
   query: Query,
   item: Item,
+  readers = 'admin',
 ) {
   return defineCall({
     method: 'get',
     path: `/admin/${resource}` as const,
     tags,
-    summary: `The register of ${resource}: searched, sorted, in numbered pages (admin)`,
+    summary: `The register of ${resource}: searched, sorted, in numbered pages (${readers})`,
     request: { query },
     responses: answers({ 200: jsonAnswer(registerOf(item), `A page of ${resource}`) }),
   });
 }
 
 export const registerCalls = {
-  matches: register('matches', matchRegisterQuerySchema, matchSchema),
-  teams: register('teams', teamRegisterQuerySchema, teamSchema),
+  matches: register('matches', matchRegisterQuerySchema, matchSchema, OWN),
+  teams: register('teams', teamRegisterQuerySchema, teamSchema, ANY),
   players: register('players', playerRegisterQuerySchema, playerSchema),
-  leagues: register('leagues', leagueRegisterQuerySchema, leagueSchema),
+  leagues: register('leagues', leagueRegisterQuerySchema, leagueSchema, OWN),
   users: register('users', userRegisterQuerySchema, userSchema),
-  officials: register('officials', officialRegisterQuerySchema, officialSchema),
-  partners: register('partners', partnerRegisterQuerySchema, partnerEntrySchema),
-  venues: register('venues', venueRegisterQuerySchema, venueSchema),
+  officials: register('officials', officialRegisterQuerySchema, officialSchema, NAMES),
+  partners: register('partners', partnerRegisterQuerySchema, partnerEntrySchema, NAMES),
+  venues: register('venues', venueRegisterQuerySchema, venueSchema, ANY),
   news: register('news', newsRegisterQuerySchema, newsSchema),
 };
 
@@ -57,7 +61,8 @@ export const summaryCalls = {
     method: 'get',
     path: '/admin/summary',
     tags,
-    summary: 'How much there is of everything, and what wants attention (admin)',
+    summary:
+      'How much there is of everything, and what wants attention (admin, secretaries of their leagues)',
     responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
   }),
 };

@@ -4,7 +4,15 @@
  */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'user'; id: string; name: string; email: string; role: string }
+  | {
+      kind: 'user';
+      id: string;
+      name: string;
+      email: string;
+      role: string;
+      /** The leagues whose secretary the person is, at the moment of the call. */
+      secretaryOf: readonly string[];
+    }
   | { kind: 'scorer-link'; id: string; matchId: string }
   | { kind: 'system'; name: string };
 
@@ -15,6 +23,12 @@ export const SCORER_LINK = 'Scorer link';
 
 export function isAdmin(actor: Actor): boolean {
   return actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin');
+}
+
+/** The leagues that an actor works on; null for all of them. */
+export function leaguesOf(actor: Actor): readonly string[] | null {
+  if (isAdmin(actor)) return null;
+  return actor.kind === 'user' ? actor.secretaryOf : [];
 }
 
 /** The id to keep in a trail; null for a visitor. */

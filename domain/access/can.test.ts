@@ -1,14 +1,60 @@
 import { expect, test } from 'vitest';
-import { type Actor, ANONYMOUS, actorId, actorKey, actorName, isAdmin, userKey } from './actor.ts';
+import {
+  type Actor,
+  ANONYMOUS,
+  actorId,
+  actorKey,
+  actorName,
+  isAdmin,
+  leaguesOf,
+  userKey,
+} from './actor.ts';
 import { can } from './can.ts';
 
-const admin: Actor = { kind: 'user', id: 'a', name: 'Asha', email: 'a@x', role: 'admin' };
-const coach: Actor = { kind: 'user', id: 'c', name: 'Juma', email: 'c@x', role: 'Coach' };
-const player: Actor = { kind: 'user', id: 'p', name: 'Neema', email: 'p@x', role: 'Player' };
-const scorer: Actor = { kind: 'user', id: 's', name: 'Ally', email: 's@x', role: 'Fan' };
+const NO_LEAGUES = { secretaryOf: [] };
+const admin: Actor = {
+  kind: 'user',
+  id: 'a',
+  name: 'Asha',
+  email: 'a@x',
+  role: 'admin',
+  ...NO_LEAGUES,
+};
+const coach: Actor = {
+  kind: 'user',
+  id: 'c',
+  name: 'Juma',
+  email: 'c@x',
+  role: 'Coach',
+  ...NO_LEAGUES,
+};
+const player: Actor = {
+  kind: 'user',
+  id: 'p',
+  name: 'Neema',
+  email: 'p@x',
+  role: 'Player',
+  ...NO_LEAGUES,
+};
+const scorer: Actor = {
+  kind: 'user',
+  id: 's',
+  name: 'Ally',
+  email: 's@x',
+  role: 'Fan',
+  ...NO_LEAGUES,
+};
+const secretary: Actor = {
+  kind: 'user',
+  id: 'k',
+  name: 'Zawadi',
+  email: 'k@x',
+  role: 'Fan',
+  secretaryOf: ['l1', 'l2'],
+};
 const link: Actor = { kind: 'scorer-link', id: 'l', matchId: 'm1' };
 const system: Actor = { kind: 'system', name: 'demo' };
-const everyone = { admin, coach, player, scorer, link, system, anonymous: ANONYMOUS };
+const everyone = { admin, coach, player, scorer, secretary, link, system, anonymous: ANONYMOUS };
 
 function allowed(check: (actor: Actor) => boolean): string[] {
   return Object.entries(everyone).flatMap(([name, actor]) => (check(actor) ? [name] : []));
@@ -18,10 +64,11 @@ const site = { kind: 'site' } as const;
 
 test.each([
   'site:administer',
+  'league:create',
+  'league:archive',
+  'league:appoint',
   'team:create',
   'player:create',
-  'match:write',
-  'match:share',
   'user:list',
   'user:sign-out',
   'audit:read',
@@ -47,10 +94,35 @@ test.each([
   expect(allowed((actor) => can(actor, action, site))).toEqual(Object.keys(everyone));
 });
 
-test('leagues are written by administrators', () => {
-  expect(allowed((actor) => can(actor, 'league:write', { kind: 'league' }))).toEqual([
+test.each(['league:write', 'match:write', 'match:share', 'match:settle', 'match:assign'] as const)(
+  '%s: admin and the secretary of that league',
+  (action) => {
+    const may = (id: string | null) =>
+      allowed((actor) => can(actor, action, { kind: 'league', id }));
+    expect(may('l1')).toEqual(['admin', 'secretary', 'system']);
+    expect(may('l3')).toEqual(['admin', 'system']);
+    expect(may(null)).toEqual(['admin', 'system']);
+  },
+);
+
+test('the lists of leagues are read by admin and whoever runs a league', () => {
+  expect(allowed((actor) => can(actor, 'register:leagues', site))).toEqual([
     'admin',
+    'secretary',
     'system',
+  ]);
+});
+
+test('an administrator works on all leagues, a secretary on some, a visitor on none', () => {
+  expect(Object.values(everyone).map(leaguesOf)).toEqual([
+    null,
+    [],
+    [],
+    [],
+    ['l1', 'l2'],
+    [],
+    null,
+    [],
   ]);
 });
 
@@ -107,6 +179,7 @@ test('an account may claim a record, a scorer link may not', () => {
     'coach',
     'player',
     'scorer',
+    'secretary',
   ]);
 });
 
@@ -122,32 +195,41 @@ test('a claim is decided by admin and the coach, but by no coach about themselve
   expect(allowed((actor) => can(actor, 'claim:withdraw', own))).toEqual(['player']);
 });
 
-test('a match is scored by admin, its scorer and its own link', () => {
-  const own = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
-  const other = { kind: 'match', id: 'm2', scorerIds: [] } as const;
-  expect(allowed((actor) => can(actor, 'match:score', own))).toEqual([
+const match = { kind: 'match', id: 'm1', scorerIds: ['s'], leagueId: 'l1' } as const;
+const otherMatch = { kind: 'match', id: 'm2', scorerIds: [], leagueId: 'l3' } as const;
+
+test('a match is scored by admin, its scorer, its league’s secretary and its own link', () => {
+  expect(allowed((actor) => can(actor, 'match:score', match))).toEqual([
     'admin',
     'scorer',
+    'secretary',
     'link',
     'system',
   ]);
-  expect(allowed((actor) => can(actor, 'match:score', other))).toEqual(['admin', 'system']);
+  expect(allowed((actor) => can(actor, 'match:score', otherMatch))).toEqual(['admin', 'system']);
+  const friendly = { ...otherMatch, leagueId: null };
+  expect(allowed((actor) => can(actor, 'match:score', friendly))).toEqual(['admin', 'system']);
 });
 
-test('the player of a match is chosen by admin and whoever is on duty, not by a link', () => {
-  const own = { kind: 'crew', matchId: 'm1', crewIds: ['s'] } as const;
-  const other = { kind: 'crew', matchId: 'm2', crewIds: [] } as const;
+test('the player of a match is chosen by admin, its secretary and its crew, not by a link', () => {
+  const own = { kind: 'crew', matchId: 'm1', crewIds: ['s'], leagueId: 'l2' } as const;
+  const other = { kind: 'crew', matchId: 'm2', crewIds: [], leagueId: 'l3' } as const;
   expect(allowed((actor) => can(actor, 'match:best-player', own))).toEqual([
     'admin',
     'scorer',
+    'secretary',
     'system',
   ]);
   expect(allowed((actor) => can(actor, 'match:best-player', other))).toEqual(['admin', 'system']);
 });
 
-test('an official sheet is corrected by administrators only', () => {
-  const own = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
-  expect(allowed((actor) => can(actor, 'match:correct', own))).toEqual(['admin', 'system']);
+test('an official sheet is corrected by admin and the secretary of its league', () => {
+  expect(allowed((actor) => can(actor, 'match:correct', match))).toEqual([
+    'admin',
+    'secretary',
+    'system',
+  ]);
+  expect(allowed((actor) => can(actor, 'match:correct', otherMatch))).toEqual(['admin', 'system']);
 });
 
 test('an id gives a right only to the kind of actor that it belongs to', () => {
@@ -156,7 +238,6 @@ test('an id gives a right only to the kind of actor that it belongs to', () => {
     { kind: 'scorer-link', id: 's', matchId: 'm9' },
   ];
   const team = { kind: 'team', coachUserId: 'c' } as const;
-  const match = { kind: 'match', id: 'm1', scorerIds: ['s'] } as const;
   for (const actor of namesakes) {
     expect(can(actor, 'team:update', team)).toBe(false);
     expect(can(actor, 'match:score', match)).toBe(false);
@@ -187,6 +268,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'c',
     'p',
     's',
+    'k',
     'l',
     'system:demo',
     null,
@@ -196,6 +278,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'Juma',
     'Neema',
     'Ally',
+    'Zawadi',
     'Scorer link',
     'demo',
     'Visitor',

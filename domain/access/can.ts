@@ -1,24 +1,28 @@
-import { type Actor, isAdmin } from './actor.ts';
+import { type Actor, isAdmin, leaguesOf } from './actor.ts';
 
 /** The facts that a permission may rest on. */
 export type Subject =
   | { kind: 'site' }
-  | { kind: 'league' }
+  /** A league; null is no league, as of a friendly match. */
+  | { kind: 'league'; id: string | null }
   | { kind: 'team'; coachUserId: string | null }
   | { kind: 'player'; userId: string | null; coachUserId: string | null }
   /** The coach who made a player's record, and the coach of the record's team. */
   | { kind: 'claim'; userId: string; coachUserId: string | null }
   /** Of a coach for a player: the account of the player's record, and who asked. */
   | { kind: 'team-request'; userId: string | null; askedBy: string; coachUserId: string | null }
-  | { kind: 'match'; id: string; scorerIds: readonly string[] }
+  | { kind: 'match'; id: string; scorerIds: readonly string[]; leagueId: string | null }
   /** Everybody on duty in a match, by their accounts. */
-  | { kind: 'crew'; matchId: string; crewIds: readonly string[] }
+  | { kind: 'crew'; matchId: string; crewIds: readonly string[]; leagueId: string | null }
   | { kind: 'user'; id: string; roleChosen: boolean }
   | { kind: 'partner'; userId: string | null };
 
 /** Each action with the kind of subject that it is done to. */
 export type Action = {
   'site:administer': 'site';
+  'league:create': 'site';
+  'league:archive': 'site';
+  'league:appoint': 'site';
   'league:write': 'league';
   'team:create': 'site';
   'team:update': 'team';
@@ -37,13 +41,14 @@ export type Action = {
   'consent:give': 'player';
   'player:age': 'player';
   'lineup:prepare': 'team';
-  'match:write': 'site';
+  'match:write': 'league';
   'match:score': 'match';
   'match:best-player': 'crew';
   'match:correct': 'match';
-  'match:share': 'site';
+  'match:share': 'league';
   'match:enter-pin': 'site';
-  'match:settle': 'site';
+  'match:settle': 'league';
+  'match:assign': 'league';
   'user:list': 'site';
   'user:invite': 'site';
   'user:sign-out': 'site';
@@ -61,6 +66,7 @@ export type Action = {
   'newsletter:send': 'site';
   'archive:restore': 'site';
   'register:read': 'site';
+  'register:leagues': 'site';
   'official:write': 'site';
   'partner:write': 'site';
   'partner:see-reach': 'partner';
@@ -75,6 +81,13 @@ function isUser(actor: Actor, id: string | null): boolean {
 
 const anybody = () => true;
 const adminOnly = (actor: Actor) => isAdmin(actor);
+
+/** A match without a league is nobody's but an administrator's. */
+function worksOn(actor: Actor, leagueId: string | null): boolean {
+  const leagues = leaguesOf(actor);
+  return leagues === null || (leagueId !== null && leagues.includes(leagueId));
+}
+const adminOrSecretary = (actor: Actor, league: { id: string | null }) => worksOn(actor, league.id);
 const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
   isAdmin(actor) || isUser(actor, team.coachUserId);
 const adminCoachOrSelf = (
@@ -91,7 +104,10 @@ const adminOrFreeCoach = (
 /** The law of the house, one line an action. */
 const RULES: { [A in keyof Action]: Rule<A> } = {
   'site:administer': adminOnly,
-  'league:write': adminOnly,
+  'league:create': adminOnly,
+  'league:archive': adminOnly,
+  'league:appoint': adminOnly,
+  'league:write': adminOrSecretary,
   'team:create': adminOnly,
   'team:update': adminOrCoach,
   'team:delete': adminOnly,
@@ -115,17 +131,18 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'consent:give': adminOrFreeCoach,
   'player:age': adminOrFreeCoach,
   'lineup:prepare': adminOrCoach,
-  'match:write': adminOnly,
+  'match:write': adminOrSecretary,
   'match:score': (actor, match) =>
-    isAdmin(actor) ||
+    worksOn(actor, match.leagueId) ||
     (actor.kind === 'user' && match.scorerIds.includes(actor.id)) ||
     (actor.kind === 'scorer-link' && actor.matchId === match.id),
-  'match:best-player': (actor, { crewIds }) =>
-    isAdmin(actor) || (actor.kind === 'user' && crewIds.includes(actor.id)),
-  'match:correct': adminOnly,
-  'match:share': adminOnly,
+  'match:best-player': (actor, { crewIds, leagueId }) =>
+    worksOn(actor, leagueId) || (actor.kind === 'user' && crewIds.includes(actor.id)),
+  'match:correct': (actor, match) => worksOn(actor, match.leagueId),
+  'match:share': adminOrSecretary,
   'match:enter-pin': anybody,
-  'match:settle': adminOnly,
+  'match:settle': adminOrSecretary,
+  'match:assign': adminOrSecretary,
   'user:list': adminOnly,
   'user:invite': adminOnly,
   'user:sign-out': adminOnly,
@@ -143,6 +160,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'newsletter:send': adminOnly,
   'archive:restore': adminOnly,
   'register:read': adminOnly,
+  // What administrators see of all leagues, secretaries see of theirs.
+  'register:leagues': (actor) => leaguesOf(actor)?.length !== 0,
   'official:write': adminOnly,
   'partner:write': adminOnly,
   'partner:see-reach': (actor, partner) => isAdmin(actor) || isUser(actor, partner.userId),

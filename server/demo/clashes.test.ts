@@ -12,7 +12,7 @@ test('the demonstration has no clashes on any starting day', async () => {
     const at = Date.parse(`${day}T09:00:00Z`);
     await loadDemo(store, { actor: DEMO_AUTHOR, now: at });
     await playDue(store, at);
-    expect([day, await listClashes(store, at, 10)]).toEqual([day, []]);
+    expect([day, await listClashes(store, at, 10, null)]).toEqual([day, []]);
     await stop();
   }
 });

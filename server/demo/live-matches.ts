@@ -94,7 +94,7 @@ export async function renewLiveMatch(
   number: number,
   startsAt: number,
 ): Promise<boolean> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
+  authorise(author.actor, 'match:write', { kind: 'league', id: null });
   return write(store, author, async (tx) => {
     await lockDemo(tx);
     const newest = await newestOfPair(tx.db, pair);

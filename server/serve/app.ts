@@ -37,6 +37,7 @@ import { mountScorerLinks } from '#server/play/scorer-links/api.ts';
 import { mountScoresheets } from '#server/play/scoresheets/api.ts';
 import { mountScoring } from '#server/play/scoring/api.ts';
 import { findStandingLine } from '#server/play/scoring/standing-line.ts';
+import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
@@ -200,7 +201,7 @@ export function mountApi(options: HttpOptions): Api {
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   const api = createApi();
   api.onError(onError(log));
-  mountCallRights(api);
+  mountCallRights(api, store);
   mountFactRights(api, store);
   mountCallLimits(api, options.trustProxy ?? 0);
   // Last: a body without a length is read to be measured.
@@ -210,6 +211,7 @@ export function mountApi(options: HttpOptions): Api {
   mountTeams(api, store, options.mailOrigin);
   mountPlayers(api, store);
   mountLeagues(api, store);
+  mountSecretaries(api, store);
   mountGroups(api, store);
   mountStandings(api, store);
   mountLeaders(api, store);

@@ -1,19 +1,19 @@
 import { textOf } from '#contract/text/text.ts';
 import type { Action } from '#domain/access/can.ts';
+import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 
-/** Actions that rest on the role alone, so that they can be judged before the call is read. */
-type RoleAction = {
-  [A in keyof Action]: Action[A] extends 'site' | 'league' ? A : never;
-}[keyof Action];
+type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
 
 /** The right that a call asks of its caller, before anything of it is looked at. */
-type CallRight = RoleAction | 'everybody' | 'facts';
+type CallRight = ActionOn<'site'> | ActionOn<'league'> | 'everybody' | 'facts';
 
 /**
- * Every call of the API. A role action is judged here and, for reads, nowhere else. `facts`: somebody
+ * Every call of the API. An action on the site, or on the league that the address names by itself or by
+ * one of its matches, is judged here and, for reads, nowhere else. `facts`: somebody
  * has to be known; whether it is the right one (this team's coach, this match's scorer, oneself) the
  * command or the query judges. A call that is not listed here fails the tests; whoever is refused
  * learns nothing of what else is wrong with the call.
@@ -52,10 +52,13 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /claims/{id}/decision': 'facts',
   'DELETE /claims/{id}': 'facts',
   'GET /leagues': 'everybody',
-  'POST /leagues': 'league:write',
+  'POST /leagues': 'league:create',
   'GET /leagues/{id}': 'everybody',
   'PATCH /leagues/{id}': 'league:write',
-  'DELETE /leagues/{id}': 'league:write',
+  'DELETE /leagues/{id}': 'league:archive',
+  'GET /leagues/{id}/secretaries': 'league:write',
+  'PUT /leagues/{id}/secretaries/{userId}': 'league:appoint',
+  'DELETE /leagues/{id}/secretaries/{userId}': 'league:appoint',
   'POST /leagues/{id}/teams/{teamId}': 'league:write',
   'DELETE /leagues/{id}/teams/{teamId}': 'league:write',
   'GET /leagues/{id}/groups': 'everybody',
@@ -88,7 +91,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /import/{table}': 'site:administer',
   'GET /exports/{table}': 'everybody',
   'GET /matches': 'everybody',
-  'POST /matches': 'match:write',
+  'POST /matches': 'facts',
   'GET /matches/{id}': 'everybody',
   'GET /matches/{id}/best-player': 'everybody',
   'PUT /matches/{id}/best-player': 'facts',
@@ -96,7 +99,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'DELETE /matches/{id}': 'match:write',
   'GET /matches/{id}/line': 'everybody',
   'GET /matches/{id}/officials': 'everybody',
-  'PUT /matches/{id}/officials': 'official:write',
+  'PUT /matches/{id}/officials': 'match:assign',
   'POST /matches/{id}/scorer-links': 'match:share',
   'DELETE /matches/{id}/scorer-links': 'match:share',
   'POST /scorer-pins': 'everybody',
@@ -116,7 +119,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /matches/{id}/parked': 'facts',
   'GET /matches/{id}/parked': 'match:settle',
   'POST /matches/{id}/parked/{branch}/choice': 'match:settle',
-  'GET /parked': 'match:settle',
+  'GET /parked': 'register:leagues',
   'GET /live': 'everybody',
   'GET /me': 'facts',
   'GET /me/follows': 'facts',
@@ -184,22 +187,22 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /partners/{id}/reach': 'facts',
   'GET /partners/{id}/reach.csv': 'facts',
   'PUT /partners/{id}/logo': 'partner:write',
-  'GET /admin/matches': 'register:read',
-  'GET /admin/teams': 'register:read',
+  'GET /admin/matches': 'register:leagues',
+  'GET /admin/teams': 'register:leagues',
   'GET /admin/players': 'register:read',
-  'GET /admin/leagues': 'register:read',
+  'GET /admin/leagues': 'register:leagues',
   'GET /admin/users': 'register:read',
-  'GET /admin/officials': 'register:read',
-  'GET /admin/partners': 'register:read',
-  'GET /admin/venues': 'register:read',
+  'GET /admin/officials': 'register:leagues',
+  'GET /admin/partners': 'register:leagues',
+  'GET /admin/venues': 'register:leagues',
   'GET /admin/news': 'register:read',
-  'GET /admin/summary': 'register:read',
+  'GET /admin/summary': 'register:leagues',
   'GET /backup': 'site:administer',
   'GET /setup/restore': 'everybody',
   'POST /setup/restore': 'everybody',
   'POST /setup/restore/code': 'everybody',
   'GET /archive': 'archive:restore',
-  'POST /archive/{kind}/{id}/restore': 'archive:restore',
+  'POST /archive/{kind}/{id}/restore': 'facts',
   'POST /feedback': 'feedback:send',
   'GET /feedback': 'feedback:read',
   'PATCH /feedback/{id}': 'feedback:read',
@@ -211,19 +214,34 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /newsletter/unsubscribe': 'everybody',
 };
 
-const LEAGUE_WRITE = 'league:write';
 const SIGN_IN = textOf('signIn.required');
 
+/** The actions on a league, so that its id is looked for in the address. */
+const LEAGUE_ACTIONS: Record<ActionOn<'league'>, true> = {
+  'league:write': true,
+  'match:write': true,
+  'match:share': true,
+  'match:settle': true,
+  'match:assign': true,
+};
+
+function isOnLeague(right: ActionOn<'site'> | ActionOn<'league'>): right is ActionOn<'league'> {
+  return Object.hasOwn(LEAGUE_ACTIONS, right);
+}
+
 /** Judges who calls before what is called is validated. To be mounted before the calls themselves. */
-export function mountCallRights(api: Api): void {
+export function mountCallRights(api: Api, store: Store): void {
   for (const [call, right] of Object.entries(CALL_RIGHTS)) {
     if (right === 'everybody') continue;
     const [method, path] = call.split(' ') as [string, string];
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {
       const actor = await c.var.findActor();
-      if (right === LEAGUE_WRITE) authorise(actor, right, { kind: 'league' });
-      else if (right !== 'facts') authorise(actor, right, { kind: 'site' });
-      else if (actor.kind === 'anonymous') throw new AppError('NOT_SIGNED_IN', SIGN_IN);
+      const { id = '' } = c.req.param() as { id?: string };
+      if (right === 'facts') {
+        if (actor.kind === 'anonymous') throw new AppError('NOT_SIGNED_IN', SIGN_IN);
+      } else if (!isOnLeague(right)) authorise(actor, right, { kind: 'site' });
+      else if (path.startsWith('/leagues/')) authorise(actor, right, { kind: 'league', id });
+      else await authoriseMatch(store.db, actor, right, id);
       await next();
     });
   }

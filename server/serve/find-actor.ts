@@ -7,6 +7,7 @@ import type { FoundSession } from '#server/platform/http/api.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
+import { leagueIdsOf } from '#server/play/secretaries/queries.ts';
 
 /**
  * The actor behind a request: the bearer of an API token or a scorer link, or the owner of a
@@ -28,7 +29,7 @@ export async function findActor(
   const found = await session();
   if (!found) return ANONYMOUS;
   const { id, name, email, role } = found.user;
-  return { kind: 'user', id, name, email, role };
+  return withLeagues(store, { id, name, email, role });
 }
 
 async function findBearer(store: Store, token: string, now: number): Promise<Actor | undefined> {
@@ -39,5 +40,14 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
     return link && { kind: 'scorer-link', id: link.id, matchId: link.match_id };
   }
   const user = await findTokenOwner(store, hashToken(token));
-  return user && { kind: 'user', ...user };
+  return user && withLeagues(store, user);
+}
+
+/** Read with every call: a role that is taken away ends at once. An administrator needs none. */
+async function withLeagues(
+  { db }: Store,
+  user: { id: string; name: string; email: string; role: string },
+): Promise<Actor> {
+  const secretaryOf = user.role === 'admin' ? [] : await leagueIdsOf(db, user.id);
+  return { kind: 'user', ...user, secretaryOf };
 }

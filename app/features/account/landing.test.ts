@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingOf, requestedPage } from './landing.ts';
+import { landingOf, otherAreaOf, requestedPage } from './landing.ts';
 
 test.each([
   ['admin', '/admin/dashboard'],
@@ -8,12 +8,22 @@ test.each([
   ['Partner', '/partner'],
   ['Fan', '/'],
 ] as const)('%s lands on %s', (role, path) => {
-  expect(landingOf({ role, roleChosen: true })).toBe(path);
+  expect(landingOf({ role, roleChosen: true, secretaryOf: [] })).toBe(path);
 });
 
 test('an account without a chosen role is asked for its role first', () => {
-  expect(landingOf({ role: 'Fan', roleChosen: false })).toBe('/sign-up');
-  expect(landingOf({ role: 'admin', roleChosen: false })).toBe('/admin/dashboard');
+  expect(landingOf({ role: 'Fan', roleChosen: false, secretaryOf: [] })).toBe('/sign-up');
+  expect(landingOf({ role: 'admin', roleChosen: false, secretaryOf: [] })).toBe('/admin/dashboard');
+});
+
+test('the secretary of a league lands in the administration, whatever role was chosen', () => {
+  const secretaryOf = [{ id: '1', name: 'Ligi' }];
+  expect(landingOf({ role: 'Fan', roleChosen: false, secretaryOf })).toBe('/admin/dashboard');
+  const coach = { role: 'Coach', roleChosen: true, secretaryOf } as const;
+  expect(landingOf(coach)).toBe('/admin/dashboard');
+  expect(otherAreaOf(coach)).toBe('/coach');
+  expect(otherAreaOf({ ...coach, role: 'Fan' })).toBe(undefined);
+  expect(otherAreaOf({ ...coach, secretaryOf: [] })).toBe(undefined);
 });
 
 test.each([

@@ -8,8 +8,23 @@ const LANDINGS: Record<Role, string> = {
   Fan: '/',
 };
 
+type RoleFacts = Pick<Me, 'role' | 'roleChosen' | 'secretaryOf'>;
+
+/** Whether the administration is open to somebody: all of it, or that of some leagues. */
+export function worksInOffice({ role, secretaryOf }: RoleFacts): boolean {
+  return role === 'admin' || secretaryOf.length > 0;
+}
+
+/** The own area beside the administration, of a coach, player or partner who runs leagues too. */
+export function otherAreaOf(me: RoleFacts): string | undefined {
+  const area = LANDINGS[me.role];
+  return area === '/' || area === landingOf(me) ? undefined : area;
+}
+
 /** The page on which a person lands after signing in, as a path without language. */
-export function landingOf({ role, roleChosen }: Pick<Me, 'role' | 'roleChosen'>): string {
+export function landingOf(me: RoleFacts): string {
+  const { role, roleChosen } = me;
+  if (worksInOffice(me)) return LANDINGS.admin;
   if (role === 'Fan' && !roleChosen) return '/sign-up';
   return LANDINGS[role];
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { findMe } from '#app/lib/api/session.ts';
 import type { Me } from '#contract/accounts/user.ts';
 import { languageOf, localPath, neutralPath } from '#contract/language.ts';
+import { worksInOffice } from './landing.ts';
 
 /** The person who is signed in; anybody else is sent to sign in and comes back afterwards. */
 export async function requireMe(request: Request): Promise<Me> {
@@ -10,10 +11,13 @@ export async function requireMe(request: Request): Promise<Me> {
   return me;
 }
 
-/** Only a convenience for people: what counts is that the API authorises every call. */
-export async function requireAdmin(request: Request): Promise<Me> {
+/**
+ * Somebody who works in the administration: an administrator, or the secretary of leagues. Only a
+ * convenience for people: what counts is that the API authorises every call.
+ */
+export async function requireOffice(request: Request): Promise<Me> {
   const me = await requireMe(request);
-  if (me.role !== 'admin') throw redirectToSignIn(request);
+  if (!worksInOffice(me)) throw redirectToSignIn(request);
   return me;
 }
 

@@ -2,16 +2,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPart } from '#app/testing/shown-page.tsx';
+import type { Me } from '#contract/accounts/user.ts';
 import { isRefused, SignedInNotice } from './signed-in-notice.tsx';
 
-const FAN = {
+const FAN: Me = {
   id: '1',
   name: 'Neema Said',
   email: 'neema@example.org',
   role: 'Coach',
   photo: null,
   roleChosen: true,
-} as const;
+  secretaryOf: [],
+};
 
 test('a coach who asked for a page of administrators reads who is signed in and what is missing', () => {
   showPart(<SignedInNotice me={FAN} />, undefined, '/sign-in?next=/admin/teams');

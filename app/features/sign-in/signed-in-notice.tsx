@@ -5,7 +5,7 @@ import { findMeIfMarked } from '#app/lib/api/session.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Me } from '#contract/accounts/user.ts';
 import { neutralPath } from '#contract/language.ts';
-import { landingOf, requestedPage } from '../account/landing.ts';
+import { landingOf, requestedPage, worksInOffice } from '../account/landing.ts';
 
 /** The person who is signed in; undefined for a visitor, and until the browser has asked. */
 export function useSignedIn(): Me | undefined {
@@ -18,12 +18,12 @@ export function useSignedIn(): Me | undefined {
 }
 
 /**
- * The page that led here wants an administrator, and this person is none: a password changes
- * nothing.
+ * The page that led here wants somebody of the administration, and this person is none: a password
+ * changes nothing.
  */
 export function isRefused(me: Me | undefined, search: string): boolean {
   const page = neutralPath(requestedPage(search) ?? '/');
-  return me !== undefined && me.role !== 'admin' && /^\/admin(\/|$)/.test(page);
+  return me !== undefined && !worksInOffice(me) && /^\/admin(\/|$)/.test(page);
 }
 
 /** Says who is signed in, what the page needed, and the ways on. */

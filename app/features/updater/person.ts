@@ -24,7 +24,7 @@ export async function showPerson(): Promise<void> {
 }
 
 function nameParts(me: Me, home: string): HTMLElement[] {
-  const landing = LANDINGS[me.role] ?? '/account';
+  const landing = LANDINGS[me.secretaryOf.length > 0 ? 'admin' : me.role] ?? '/account';
   const name = document.createElement('a');
   name.setAttribute('href', home === '/' ? landing : home + landing);
   name.textContent = me.name;

@@ -5,6 +5,7 @@ import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
 import { FirstSteps } from '#app/features/admin/dashboard/first-steps.tsx';
 import { Warnings } from '#app/features/admin/dashboard/warnings.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { useRunsSite } from '#app/features/admin/frame/office.ts';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
 import { callApi } from '#app/lib/api/call.ts';
@@ -28,25 +29,28 @@ const PLACES = {
   players: '/admin/allPlayers',
   leagues: '/admin/leagues',
 } as const;
+/** Of whoever runs leagues alone: teams and players have no page for them. */
+const OF_LEAGUES = ['live', 'matches', 'leagues'] as const;
 const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
   const { today, day, counts, attention, clashes, warnings, backups } =
     useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
+  const runsSite = useRunsSite();
   useLiveReload();
   return (
     <AdminPage title={t.admin.dashboard}>
       <Warnings warnings={warnings} />
       <div className="counts">
-        {COUNTS.map((name) => (
+        {(runsSite ? COUNTS : OF_LEAGUES).map((name) => (
           <Link key={name} className="count" to={to(PLACES[name])}>
             <b className="num">{counts[name].toLocaleString(LOCALES[language])}</b>
             {t.admin.counts[name]}
           </Link>
         ))}
       </div>
-      <FirstSteps counts={counts} />
+      {runsSite && <FirstSteps counts={counts} />}
       {(counts.leagues > 0 || attention.length > 0) && <AttentionList attention={attention} />}
       {clashes.length > 0 && <ClashList clashes={clashes} />}
       <h2 className="subtitle">{t.admin.todaysMatches}</h2>
@@ -65,7 +69,7 @@ export default function Dashboard() {
           {t.adminFrame.shown(1, today.items.length, today.total)}
         </Link>
       )}
-      <BackupCard backups={backups} />
+      {runsSite && <BackupCard backups={backups} />}
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
-import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
-import { requireAdmin } from '#app/features/account/require-me.ts';
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { requireOffice } from '#app/features/account/require-me.ts';
 import { AdminMenu } from '#app/features/admin/frame/admin-menu.tsx';
+import { OfficeContext } from '#app/features/admin/frame/office.ts';
 import { StayWithoutNetwork } from '#app/features/admin/frame/stay-without-network.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -10,8 +11,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireAdmin(request);
-  return null;
+  return requireOffice(request);
 }
 
 export function shouldRevalidate() {
@@ -31,13 +31,16 @@ export function HydrateFallback() {
 }
 
 export default function AdminFrame() {
+  const me = useLoaderData<typeof clientLoader>();
   return (
-    <ToastProvider>
-      <StayWithoutNetwork>
-        <meta name="robots" content="noindex" />
-        <AdminMenu />
-        <Outlet />
-      </StayWithoutNetwork>
-    </ToastProvider>
+    <OfficeContext value={me}>
+      <ToastProvider>
+        <StayWithoutNetwork>
+          <meta name="robots" content="noindex" />
+          <AdminMenu />
+          <Outlet />
+        </StayWithoutNetwork>
+      </ToastProvider>
+    </OfficeContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { useRunsSite } from '#app/features/admin/frame/office.ts';
 import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
@@ -18,6 +19,13 @@ export default function Leagues() {
   const found = useLoaderData<typeof clientLoader>();
   const words = useWords();
   const { t } = words;
+  const runsSite = useRunsSite();
+  const removal = {
+    kind: 'league',
+    text: t.admin.deleteLeague,
+    run: (id: string) => callApi('DELETE /leagues/{id}', { path: { id } }),
+    done: t.admin.leagueDeleted,
+  } as const;
   return (
     <ListPage
       title={t.admin.leagues}
@@ -34,14 +42,9 @@ export default function Leagues() {
         />
       }
       empty={t.admin.noLeagues}
-      newLabel={t.admin.newLeague}
+      newLabel={runsSite && t.admin.newLeague}
       form={(_, onClose) => <LeagueDialog onClose={onClose} />}
-      removal={{
-        kind: 'league',
-        text: t.admin.deleteLeague,
-        run: (id) => callApi('DELETE /leagues/{id}', { path: { id } }),
-        done: t.admin.leagueDeleted,
-      }}
+      {...(runsSite && { removal })}
       canEdit={false}
       rows={(leagues, actions) => (
         <ul className="league-cards">

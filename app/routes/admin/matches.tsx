@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
+import { useRunsSite } from '#app/features/admin/frame/office.ts';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { ListDay } from '#app/features/admin/lists/list-day.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
@@ -27,6 +28,7 @@ export default function Matches() {
   const { found, hasTeams, leagues, clashes } = useLoaderData<typeof clientLoader>();
   const words = useWords();
   const { t, to } = words;
+  const runsSite = useRunsSite();
   useLiveReload();
   const register = (
     <ListPage
@@ -51,7 +53,7 @@ export default function Matches() {
       empty={
         <>
           <p>{hasTeams ? t.admin.noMatches : t.admin.needTeams}</p>
-          {!hasTeams && (
+          {!hasTeams && runsSite && (
             <Link className="button mt-4" to={to('/admin/teams')}>
               {t.admin.teams}
             </Link>

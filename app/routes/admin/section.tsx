@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { RefusedPage } from '#app/features/admin/frame/refused-page.tsx';
 import { problemWords } from '#app/features/forms/problem-words.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -14,6 +15,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const isMissing =
     (error instanceof ApiProblem || isRouteErrorResponse(error)) && error.status === 404;
+  if (error instanceof ApiProblem && error.status === 403) {
+    return (
+      <AdminPage title={t.signedIn.refusedTitle}>
+        <RefusedPage error={error} />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage title={isMissing ? t.frame.notFoundTitle : t.frame.failedTitle}>
       <div className="admin-card admin-empty">

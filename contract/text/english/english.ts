@@ -3,6 +3,7 @@ import { claims } from './claims.ts';
 import { competition } from './competition.ts';
 import { files } from './files.ts';
 import { people } from './people.ts';
+import { roles } from './roles.ts';
 import { site } from './site.ts';
 
 /**
@@ -15,5 +16,6 @@ export const ENGLISH = {
   ...competition,
   ...files,
   ...people,
+  ...roles,
   ...site,
 } as const;

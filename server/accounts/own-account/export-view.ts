@@ -55,6 +55,10 @@ export function exportView(all: Everything, now: number): AccountExport {
     officials: all.officials.map(({ sort_name, user_id, ...row }) => withMoments(row)),
     partners: all.partners,
     coachedTeams: all.teams,
+    secretaryOf: all.secretaryOf.map(({ named_at, ...league }) => ({
+      ...league,
+      since: iso(named_at),
+    })),
     scoredMatches: all.scored.map(({ match_id, events }) => ({
       match: match_id,
       events: Number(events),

@@ -3,6 +3,7 @@ import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
 import { listSignInTries } from '#server/accounts/sessions/sign-in-tries.ts';
 import { listTokens } from '#server/accounts/tokens/queries.ts';
+import { leaguesRunBy } from '#server/accounts/users/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -34,7 +35,12 @@ export async function listSignInMethods(db: Database, userId: string) {
 
 export async function getAccount({ db }: Store, id: string): Promise<Account> {
   const user = await getUserRow(db, id);
-  return accountView(user, await listSignInMethods(db, id), await secondFactorState(db, id));
+  return accountView(
+    user,
+    await listSignInMethods(db, id),
+    await secondFactorState(db, id),
+    await leaguesRunBy(db, id),
+  );
 }
 
 /** The kept password's hash; undefined for who signs in with Google only. */
@@ -132,7 +138,7 @@ async function readPlayerRows(db: Database, id: string) {
   };
 }
 
-/** As an official, partner, coach and scorer. */
+/** As an official, partner, coach, secretary and scorer. */
 async function readDutyRows(db: Database, id: string) {
   return {
     officials: await db
@@ -152,6 +158,13 @@ async function readDutyRows(db: Database, id: string) {
       .select(['id', 'name', 'city'])
       .where('coach_user_id', '=', id)
       .orderBy('id')
+      .execute(),
+    secretaryOf: await db
+      .selectFrom('league_secretary')
+      .innerJoin('league', 'league.id', 'league_secretary.league_id')
+      .select(['league.id', 'league.name', 'league_secretary.named_at'])
+      .where('league_secretary.user_id', '=', id)
+      .orderBy('league.id')
       .execute(),
     scored: await db
       .selectFrom('match_event')

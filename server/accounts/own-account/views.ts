@@ -9,10 +9,11 @@ export function accountView(
   row: UserRow,
   methods: readonly Method[],
   secondFactor: { recoveryCodes: number } | undefined,
+  secretaryOf: Account['secretaryOf'],
 ): Account {
   const has = (provider: string) => methods.some((method) => method.providerId === provider);
   return {
-    ...meView(row),
+    ...meView(row, secretaryOf),
     createdAt: userView(row).createdAt,
     hasPassword: has('credential'),
     hasGoogle: has('google'),

@@ -25,7 +25,10 @@ export function userView(row: UserFacts & { createdAt: unknown }): User {
 }
 
 /** The view that people have of their own account. */
-export function meView(row: UserFacts & { roleChosen: number }): Me {
+export function meView(
+  row: UserFacts & { roleChosen: number },
+  secretaryOf: Me['secretaryOf'],
+): Me {
   return {
     id: row.id,
     name: row.name,
@@ -33,5 +36,6 @@ export function meView(row: UserFacts & { roleChosen: number }): Me {
     role: row.role as Role,
     photo: row.image,
     roleChosen: row.roleChosen === 1,
+    secretaryOf,
   };
 }

@@ -5,12 +5,14 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { restoreMatch } from '#server/play/matches/archive-match.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
+import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { unlessNameTaken } from '#server/play/venues/commands.ts';
 import { findTeamBeforeArchive } from './queries.ts';
 
 /**
  * Brings back what was archived; what is not archived (any more) is left alone. A player comes back
- * into the team that they were in, a venue only where its name is still free.
+ * into the team that they were in, a venue only where its name is still free. A match comes back by
+ * whoever may delete it.
  */
 export async function restore(
   store: Store,
@@ -18,7 +20,8 @@ export async function restore(
   kind: ArchiveKind,
   id: string,
 ): Promise<void> {
-  authorise(author.actor, 'archive:restore', { kind: 'site' });
+  if (kind === 'match') await authoriseMatch(store.db, author.actor, 'match:write', id);
+  else authorise(author.actor, 'archive:restore', { kind: 'site' });
   await unlessNameTaken(() =>
     writeResults(store, author, async (tx) => {
       const isRestored =

@@ -1,6 +1,7 @@
 import type { ImportFaults, ImportResult, ImportTable } from '#contract/administration/import.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
+import { can } from '#domain/access/can.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -43,7 +44,7 @@ export async function importFixtures(
   file: TableFile,
   options: ImportOptions & { dryRun?: boolean | undefined } = {},
 ): Promise<ImportResult> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   const { dryRun, ...reading } = options;
   const { rows, faults } = await readFixtures(file);
   return unlessDry(dryRun, (finish) =>
@@ -68,7 +69,8 @@ export async function importRows(
   }: ImportOptions & { faults?: Faults; listsChanges?: boolean } = {},
 ): Promise<ImportResult> {
   await getOpenLeague(tx.db, leagueId);
-  const teams = await readTeamNames(tx.db, leagueId, gender);
+  const mayCreate = can(author.actor, 'team:create', { kind: 'site' });
+  const teams = await readTeamNames(tx.db, leagueId, gender, mayCreate);
   const groups = await readGroupNames(tx.db, leagueId);
   const names = { teams, groups };
   const planned = await planImport(store, tx, leagueId, rows, names, author.now, faults);

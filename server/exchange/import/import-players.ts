@@ -64,7 +64,7 @@ export async function importPlayers(
   { league, team: own }: PlayersOf,
   faults: Faults,
 ): Promise<ImportChange[]> {
-  const teams = await readTeamNames(tx.db, league ?? '', undefined);
+  const teams = await readTeamNames(tx.db, league ?? '', undefined, true);
   const rows = await tx.db
     .selectFrom('player')
     .selectAll()

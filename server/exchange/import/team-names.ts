@@ -17,11 +17,14 @@ export type TeamNames = { find: (name: string) => NamedTeam };
  * Names become teams: those of the league first, then any team of the fitting gender, so that no
  * team is doubled; what is left is new. The gender is what the caller says, else what all teams of
  * the league are; while neither tells, a name fits whoever bears it alone, and new teams are Men.
+ *
+ * @param mayCreate whether a name that no team bears becomes a team, or is said to be unknown
  */
 export async function readTeamNames(
   db: Write['db'],
   leagueId: string,
   leagueGender: Gender | undefined,
+  mayCreate: boolean,
 ): Promise<TeamNames> {
   const entered = await db
     .selectFrom('league_team')
@@ -44,11 +47,17 @@ export async function readTeamNames(
       const key = foldedName(name);
       const known = found.get(key);
       if (known) return known;
-      const team = resolve(name, key, gender, inLeague.get(key), inAllLeagues.get(key));
+      const named = resolve(name, key, gender, inLeague.get(key), inAllLeagues.get(key));
+      const isRefused = !mayCreate && named.ok && named.isNew !== undefined;
+      const team = isRefused ? unknownTeam(name) : named;
       found.set(key, team);
       return team;
     },
   };
+}
+
+function unknownTeam(name: string): NamedTeam {
+  return { ok: false, text: textOf('import.teamUnknown', { name }) };
 }
 
 function byName(teams: readonly KnownTeam[]): Map<string, KnownTeam[]> {

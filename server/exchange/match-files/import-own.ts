@@ -10,8 +10,8 @@ import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError, type FieldFault, ruleText } from '#server/platform/errors/app-error.ts';
-import { authorise } from '#server/platform/errors/authorise.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
+import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { refuseBegun } from './refuse-begun.ts';
 import { fileImportView } from './views.ts';
 
@@ -33,7 +33,7 @@ export async function importOwnMatch(
   { match, rules: choice, events: entries }: OwnMatchFile,
   dryRun = false,
 ): Promise<FileImport> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
+  await authoriseMatch(store.db, author.actor, 'match:write', matchId);
   const rules = rulesOfChoice(choice);
   const events = eventsOf(entries);
   if (isTooMuch(emptyLog(rules), events)) {

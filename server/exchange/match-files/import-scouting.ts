@@ -6,9 +6,9 @@ import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { authorise } from '#server/platform/errors/authorise.ts';
 import { startOfDay } from '#server/platform/time/local-time.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
+import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { refuseBegun } from './refuse-begun.ts';
 import { fileImportView } from './views.ts';
 
@@ -26,7 +26,7 @@ export async function importDataVolley(
   text: string,
   { dryRun = false, home }: FileImportQuery,
 ): Promise<FileImport> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
+  await authoriseMatch(store.db, author.actor, 'match:write', matchId);
   const file = readDataVolley(text);
   if (file === null) {
     const why = textOf('matchFile.noScout');

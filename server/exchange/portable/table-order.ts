@@ -22,6 +22,7 @@ export const TABLE_KEYS = {
   team_request: ['id'],
   partner: ['id'],
   league: ['id'],
+  league_secretary: ['league_id', 'user_id'],
   league_team: ['league_id', 'team_id'],
   league_group: ['id'],
   group_team: ['group_id', 'team_id'],

@@ -8,6 +8,7 @@ import { forFans } from './migrations/0021-for-fans.ts';
 import { namesByChange } from './migrations/0022-names-by-change.ts';
 import { matchPlans } from './migrations/0023-match-plans.ts';
 import { follows } from './migrations/0024-follows.ts';
+import { leagueSecretaries } from './migrations/0025-league-secretaries.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0022-names-by-change', up: namesByChange },
   { name: '0023-match-plans', up: matchPlans },
   { name: '0024-follows', up: follows },
+  { name: '0025-league-secretaries', up: leagueSecretaries },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

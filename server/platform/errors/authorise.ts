@@ -1,4 +1,4 @@
-import { textOf } from '#contract/text/text.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { type Action, can, type Subject } from '#domain/access/can.ts';
 import { AppError } from './app-error.ts';
@@ -11,5 +11,23 @@ export function authorise<A extends keyof Action>(
 ): void {
   if (can(actor, action, subject)) return;
   if (actor.kind === 'anonymous') throw new AppError('NOT_SIGNED_IN', textOf('signIn.required'));
-  throw new AppError('FORBIDDEN', textOf('signIn.notAllowed'));
+  throw new AppError('FORBIDDEN', neededRole(action, subject));
+}
+
+/** Who may do it, as far as that can be said in general. */
+function neededRole(action: keyof Action, subject: Subject): Text {
+  if (action === 'register:leagues') return textOf('role.anySecretary');
+  switch (subject.kind) {
+    case 'site':
+      return textOf('role.administrator');
+    case 'league':
+      return textOf(subject.id === null ? 'role.administrator' : 'role.secretary');
+    case 'match':
+    case 'crew':
+      return textOf('role.scorer');
+    case 'team':
+      return textOf('role.coach');
+    default:
+      return textOf('signIn.notAllowed');
+  }
 }

@@ -17,7 +17,12 @@ export async function chooseBestPlayer(
   await write(store, author, async (tx) => {
     const match = await getMatchRow(tx.db, matchId);
     const crewIds = await listCrewIds(tx.db, matchId);
-    authorise(author.actor, 'match:best-player', { kind: 'crew', matchId, crewIds });
+    authorise(author.actor, 'match:best-player', {
+      kind: 'crew',
+      matchId,
+      crewIds,
+      leagueId: match.league_id,
+    });
     const before = await tx.db
       .selectFrom('best_player')
       .select('player_id')

@@ -12,8 +12,6 @@ import {
 } from '#server/play/leagues/commands.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 
-const LEAGUE = { kind: 'league' } as const;
-
 async function getGroup(db: Write['db'], leagueId: string, groupId: string) {
   const row = await db
     .selectFrom('league_group')
@@ -31,7 +29,7 @@ export async function createGroup(
   leagueId: string,
   name: string,
 ): Promise<string> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   return write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
     const id = newId(author.now);
@@ -58,7 +56,7 @@ export async function deleteGroup(
   leagueId: string,
   groupId: string,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await writeResults(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);
@@ -89,7 +87,7 @@ export async function addGroupTeam(
   groupId: string,
   teamId: string,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await writeResults(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);
@@ -115,7 +113,7 @@ export async function removeGroupTeam(
   groupId: string,
   teamId: string,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await writeResults(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     await getOpenLeague(db, leagueId);

@@ -18,7 +18,7 @@ import { resolvePartner } from '#server/play/partners/queries.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { holdLeague } from './hold-league.ts';
 
-const LEAGUE = { kind: 'league' } as const;
+const SITE = { kind: 'site' } as const;
 
 async function getRow(db: Write['db'], id: string) {
   const row = await db.selectFrom('league').selectAll().where('id', '=', id).executeTakeFirst();
@@ -39,7 +39,7 @@ export async function createLeague(
   author: Author,
   input: CreateLeague,
 ): Promise<string> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:create', SITE);
   return write(store, author, (tx) => insertLeague(tx, author, input));
 }
 
@@ -87,7 +87,7 @@ export async function updateLeague(
   id: string,
   input: UpdateLeague,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id });
   await writeResults(store, author, async (tx) => {
     const row = await getOpenLeague(tx.db, id);
     const columns = givenColumns({
@@ -127,7 +127,7 @@ function pointsColumns(
 
 /** Archives: its matches keep its name. */
 export async function deleteLeague(store: Store, author: Author, id: string): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:archive', SITE);
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = await getRow(db, id);
     if (before.archived_at !== null) return;
@@ -157,7 +157,7 @@ export async function addTeam(
   leagueId: string,
   teamId: string,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
     await mustBeTeam(db, teamId);
@@ -183,7 +183,7 @@ export async function removeTeam(
   leagueId: string,
   teamId: string,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', LEAGUE);
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
     if (await isToPlay(db, leagueId, teamId)) {

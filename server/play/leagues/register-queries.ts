@@ -13,12 +13,15 @@ const COLUMNS: Record<LeagueRegisterQuery['sort'], string> = {
   location: 'league.location',
 };
 
-/** The register of leagues. */
+/** The register of leagues. @param leagues those that the reader runs; null for all */
 export function pageOfLeagues(
   store: Store,
   query: LeagueRegisterQuery,
+  _now: number,
+  leagues: readonly string[] | null,
 ): Promise<RegisterOf<League>> {
   let select = selectLeagues(store.db).where('league.archived_at', 'is', null);
+  if (leagues) select = select.where('league.id', 'in', ['', ...leagues]);
   if (query.type) select = select.where('league.type', '=', query.type);
   if (query.q) select = select.where(everyWordIn(query.q, ['league.sort_name', 'league.location']));
   const columns = [COLUMNS[query.sort], 'league.sort_name', 'league.id'];

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { preparedLineupView } from './views.ts';
 
 /** The two teams of a match that is not archived, each with its coach. */
@@ -33,13 +33,13 @@ export async function listPreparedLineups(
 ): Promise<PreparedLineup[]> {
   const match = await findMatchTeams(store.db, matchId);
   if (!match) throw notFound('match.notFound');
-  const scorerIds = await listScorerIds(store.db, matchId);
-  const scores = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const subject = await getScoringSubject(store.db, matchId);
+  const scores = can(actor, 'match:score', subject);
   const own = [
     { id: match.team1_id, coachUserId: match.coach1 },
     { id: match.team2_id, coachUserId: match.coach2 },
   ].filter(({ coachUserId }) => can(actor, 'lineup:prepare', { kind: 'team', coachUserId }));
-  if (own.length === 0) authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  if (own.length === 0) authorise(actor, 'match:score', subject);
   const rows = await store.db
     .selectFrom('prepared_lineup')
     .selectAll()

@@ -2,17 +2,15 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import { authorise } from '#server/platform/errors/authorise.ts';
 import { mustStandAlone } from '#server/play/brackets/single-fixture.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
-import { bumpMatch, fixtureOf, getMatchRow } from './commands.ts';
+import { bumpMatch, fixtureOf, getOwnMatchRow } from './commands.ts';
 
 /** Archives the match: it leaves lists and standings, its log stays. */
 export async function deleteMatch(store: Store, author: Author, id: string): Promise<void> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
   await writeResults(store, author, async (tx) => {
-    const row = await getMatchRow(tx.db, id);
+    const row = await getOwnMatchRow(tx.db, id, author.actor, 'match:write');
     const planned = await tx.db
       .selectFrom('fixture')
       .select('tie')

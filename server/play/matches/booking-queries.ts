@@ -8,6 +8,8 @@ import { startOfDay } from '#server/platform/time/local-time.ts';
  */
 export type MatchBooking = {
   id: string;
+  /** Its id; null for a match of none. */
+  league: string | null;
   date: string;
   time: string;
   teams: string[];
@@ -30,7 +32,13 @@ export async function listMatchBookings(store: Store, from: string): Promise<Mat
       .leftJoin('venue', (join) =>
         join.onRef('venue.name', '=', 'match.location').on('venue.archived_at', 'is', null),
       )
-      .select(['match.id', 'match.match_date', 'match.match_time', 'match.location'])
+      .select([
+        'match.id',
+        'match.league_id',
+        'match.match_date',
+        'match.match_time',
+        'match.location',
+      ])
       .select(['match.team1_id', 'match.team2_id', 'venue.courts'])
       .execute(),
     open
@@ -41,6 +49,7 @@ export async function listMatchBookings(store: Store, from: string): Promise<Mat
   const officials = Map.groupBy(duties, ({ id }) => id);
   return rows.map((row) => ({
     id: row.id,
+    league: row.league_id,
     date: row.match_date,
     time: row.match_time,
     teams: [row.team1_id, row.team2_id],

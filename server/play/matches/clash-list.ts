@@ -2,9 +2,15 @@ import type { Clash } from '#contract/administration/summary.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type FoundClash, findClashesFrom } from './clashes.ts';
 
-/** Why the matches from today on clash, the soonest first, by the names of what is wanted twice. */
-export async function listClashes(store: Store, now: number, limit: number): Promise<Clash[]> {
-  const found = (await findClashesFrom(store, now)).slice(0, limit);
+/** Why the matches from today on, of some leagues or of all, clash, the soonest first, by the names of what is wanted twice. */
+export async function listClashes(
+  store: Store,
+  now: number,
+  limit: number,
+  leagues: readonly string[] | null,
+): Promise<Clash[]> {
+  const all = await findClashesFrom(store, now);
+  const found = all.filter((clash) => touches(clash, leagues)).slice(0, limit);
   const teams = await namesOf(
     store,
     'team',
@@ -28,6 +34,13 @@ export async function listClashes(store: Store, now: number, limit: number): Pro
         team2: nameOf(team2),
       })),
   }));
+}
+
+/** Whether a match of one of these leagues is in it; the other may be anybody's. */
+function touches({ matches }: FoundClash, leagues: readonly string[] | null): boolean {
+  return (
+    leagues === null || matches.some(({ league }) => league !== null && leagues.includes(league))
+  );
 }
 
 type Names = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import type { CreateMatch } from '#contract/matches/match.ts';
 import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import { textOf } from '#contract/text/text.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { INITIAL_STATE } from '#domain/volleyball/match-state.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
@@ -17,16 +18,38 @@ import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { projectState } from '#server/play/scoring/projection.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 
-/** A match that is not archived. */
-export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow> {
-  const row = await db
+async function findMatchRow(db: Write['db'], id: string): Promise<MatchRow | undefined> {
+  return db
     .selectFrom('match')
     .selectAll()
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** A match that is not archived. */
+export async function getMatchRow(db: Write['db'], id: string): Promise<MatchRow> {
+  const row = await findMatchRow(db, id);
   if (!row) throw notFound('match.notFound');
   return row;
+}
+
+/** The same for somebody who may do this to it: an administrator, or who runs its league. */
+export async function getOwnMatchRow(
+  db: Write['db'],
+  id: string,
+  actor: Actor,
+  action: 'match:write' | 'match:share' | 'match:assign',
+): Promise<MatchRow> {
+  const row = await findMatchRow(db, id);
+  authorise(actor, action, { kind: 'league', id: row?.league_id ?? null });
+  if (!row) throw notFound('match.notFound');
+  return row;
+}
+
+/** A match type is the league's id, or one of the two that belong to none. */
+export function leagueIdOf(matchType: string): string | null {
+  return matchType === 'Friendly' || matchType === 'Beach' ? null : matchType;
 }
 
 /**
@@ -37,7 +60,7 @@ export async function fixtureColumns(tx: Write, input: CreateMatch, before?: Cre
   const { team1, team2, matchType } = input;
   if (team1 === team2) throw refused('SAME_TEAM', textOf('match.sameTeams'), 'team2');
   const gender = await genderOf(tx, input, before);
-  const league_id = matchType === 'Friendly' || matchType === 'Beach' ? null : matchType;
+  const league_id = leagueIdOf(matchType);
   const entered = matchType === before?.matchType ? [before.team1, before.team2] : [];
   const entering = [team1, team2].filter((team) => !entered.includes(team));
   if (league_id !== null && entering.length > 0) await enterInLeague(tx, league_id, entering);
@@ -123,7 +146,7 @@ export async function createMatch(
   author: Author,
   input: CreateMatch,
 ): Promise<string> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
+  authorise(author.actor, 'match:write', { kind: 'league', id: leagueIdOf(input.matchType) });
   return write(store, author, async (tx) => {
     // Nothing for a friendly match; in a league no team is removed meanwhile.
     await holdLeague(tx.db, input.matchType);

@@ -26,15 +26,19 @@ const COLUMNS: Record<MatchRegisterQuery['sort'], string> = {
   status: 'match.status',
 };
 
+/** The leagues whose matches are meant; null for all matches. */
+type Leagues = readonly string[] | null;
+
 /** The register of matches. */
 export async function pageOfMatches(
   store: Store,
   query: MatchRegisterQuery,
   now: number,
+  leagues: Leagues,
 ): Promise<RegisterOf<Match>> {
   let select = query.concern
-    ? await selectConcern(store, query.concern, now)
-    : selectMatches(store.db);
+    ? await selectConcern(store, query.concern, now, leagues)
+    : selectOf(store, leagues);
   if (query.status) select = select.where('match.status', '=', query.status);
   if (query.league) select = select.where('match.league_id', '=', query.league);
   if (query.from) select = select.where('match.starts_at', '>=', startOfDay(query.from));
@@ -47,8 +51,13 @@ export async function pageOfMatches(
   return numberedPage(select, query, columns, (row: MatchFacts) => matchView(row));
 }
 
-async function selectConcern(store: Store, concern: MatchConcern, now: number) {
+function selectOf(store: Store, leagues: Leagues) {
   const select = selectMatches(store.db);
+  return leagues ? select.where('match.league_id', 'in', ['', ...leagues]) : select;
+}
+
+async function selectConcern(store: Store, concern: MatchConcern, now: number, leagues: Leagues) {
+  const select = selectOf(store, leagues);
   switch (concern) {
     case 'results-missing':
       return select
@@ -71,13 +80,14 @@ export async function countMatches(
   store: Store,
   which: 'all' | 'live' | MatchConcern,
   now: number,
+  leagues: Leagues,
 ): Promise<number> {
   const select =
     which === 'all' || which === 'live'
-      ? selectMatches(store.db).$if(which === 'live', (live) =>
+      ? selectOf(store, leagues).$if(which === 'live', (live) =>
           live.where('match.status', '=', 'Live'),
         )
-      : await selectConcern(store, which, now);
+      : await selectConcern(store, which, now, leagues);
   const row = await select
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))

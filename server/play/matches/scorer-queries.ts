@@ -5,6 +5,7 @@ import { SCORING_DUTIES } from '#contract/people/official.ts';
 import { userKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
 
@@ -29,6 +30,12 @@ export async function listScorerIds(db: Database, matchId: string): Promise<stri
   return rows.map((row) => row.user_id);
 }
 
+/** The facts on which the right to score a match rests. */
+export async function getScoringSubject(db: Database, id: string) {
+  const [scorerIds, leagueId] = await Promise.all([listScorerIds(db, id), leagueIdOfMatch(db, id)]);
+  return { kind: 'match', id, scorerIds, leagueId } as const;
+}
+
 /** The authors of the entries of a log: each from its `seq` on, until the next. */
 export async function listAuthors(db: Database, matchId: string): Promise<EntryAuthor[]> {
   const rows = await db
@@ -50,11 +57,14 @@ export async function listAuthors(db: Database, matchId: string): Promise<EntryA
 
 const SCORABLE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Open matches within two days of `now`, of one scorer or of all, in order of their start. */
+/**
+ * Open matches within two days of `now`, in order of their start: all of them, or those of one scorer
+ * and of the leagues that they run.
+ */
 export async function listScorable(
   store: Store,
   now: number,
-  scorer: string | null,
+  scorer: { id: string; secretaryOf: readonly string[] } | null,
 ): Promise<Match[]> {
   let select = selectMatches(store.db)
     .where('match.status', 'not in', ['ended', 'cancelled'])
@@ -66,10 +76,11 @@ export async function listScorable(
   if (scorer !== null) {
     select = select.where((eb) =>
       eb.or([
+        eb('match.league_id', 'in', ['', ...scorer.secretaryOf]),
         eb(
           'match.id',
           'in',
-          eb.selectFrom('match_scorer').select('match_id').where('user_id', '=', scorer),
+          eb.selectFrom('match_scorer').select('match_id').where('user_id', '=', scorer.id),
         ),
         eb(
           'match.id',
@@ -80,7 +91,7 @@ export async function listScorable(
             .select('match_official.match_id')
             .where('match_official.duty', 'in', [...SCORING_DUTIES])
             .where('official.archived_at', 'is', null)
-            .where('official.user_id', '=', scorer),
+            .where('official.user_id', '=', scorer.id),
         ),
       ]),
     );

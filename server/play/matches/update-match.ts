@@ -6,7 +6,7 @@ import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
-import { bumpMatch, fixtureColumns, fixtureOf, getMatchRow } from './commands.ts';
+import { bumpMatch, fixtureColumns, fixtureOf, getOwnMatchRow, leagueIdOf } from './commands.ts';
 
 /** Another day, place, group or, before it has begun, other teams, league and rules. */
 export async function updateMatch(
@@ -15,11 +15,13 @@ export async function updateMatch(
   id: string,
   input: UpdateMatch,
 ): Promise<void> {
-  authorise(author.actor, 'match:write', { kind: 'site' });
   await writeResults(store, author, async (tx) => {
-    const row = await getMatchRow(tx.db, id);
+    const row = await getOwnMatchRow(tx.db, id, author.actor, 'match:write');
     const before = fixtureOf(row);
     const after: CreateMatch = { ...before, ...input };
+    // Into another league only by who runs that one too.
+    const into = { kind: 'league', id: leagueIdOf(after.matchType) } as const;
+    authorise(author.actor, 'match:write', into);
     const movesLeague = after.matchType !== before.matchType;
     if (movesLeague && input.group === undefined) after.group = null;
     const moved = (['team1', 'team2', 'matchType'] as const).find(

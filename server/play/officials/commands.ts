@@ -20,7 +20,7 @@ import type { OfficialRow } from '#server/platform/db/tables/official-tables.ts'
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { bumpMatch, getMatchRow } from '#server/play/matches/commands.ts';
+import { bumpMatch, getOwnMatchRow } from '#server/play/matches/commands.ts';
 import { listMatchOfficials } from './queries.ts';
 
 const SITE = { kind: 'site' } as const;
@@ -94,10 +94,9 @@ export async function assignOfficials(
   matchId: string,
   { officials }: AssignOfficials,
 ): Promise<void> {
-  authorise(author.actor, 'official:write', SITE);
-  mustBeOneCrew(officials);
   await write(store, author, async (tx) => {
-    const match = await getMatchRow(tx.db, matchId);
+    const match = await getOwnMatchRow(tx.db, matchId, author.actor, 'match:assign');
+    mustBeOneCrew(officials);
     const present = await listMatchOfficials(tx.db, matchId);
     const before = present.map(({ id, duty }) => ({ official: id, duty }));
     const remaining = new Set(before.map(({ official }) => official));

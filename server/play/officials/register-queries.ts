@@ -4,7 +4,7 @@ import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { selectOfficials } from './queries.ts';
-import { officialView } from './views.ts';
+import { officialChoiceView, officialView } from './views.ts';
 
 const COLUMNS: Record<OfficialRegisterQuery['sort'], string> = {
   name: 'official.sort_name',
@@ -12,10 +12,15 @@ const COLUMNS: Record<OfficialRegisterQuery['sort'], string> = {
   city: 'official.city',
 };
 
-/** The register of officials. */
+/**
+ * The register of officials. Who runs some leagues alone chooses officials for their matches, and needs
+ * neither their telephone nor what is noted about them.
+ */
 export function pageOfOfficials(
   store: Store,
   query: OfficialRegisterQuery,
+  _now: number,
+  leagues: readonly string[] | null,
 ): Promise<RegisterOf<Official>> {
   let select = selectOfficials(store.db);
   if (query.q) {
@@ -23,5 +28,5 @@ export function pageOfOfficials(
     select = select.where(everyWordIn(query.q, columns));
   }
   const columns = [COLUMNS[query.sort], 'official.sort_name', 'official.id'];
-  return numberedPage(select, query, columns, officialView);
+  return numberedPage(select, query, columns, leagues ? officialChoiceView : officialView);
 }

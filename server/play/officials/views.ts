@@ -19,6 +19,11 @@ export function officialView(row: OfficialFacts): Official {
   };
 }
 
+/** As the secretary of a league sees one, to choose officials for its matches. */
+export function officialChoiceView(row: OfficialFacts): Official {
+  return { ...officialView(row), phone: null, email: null, note: '', account: null };
+}
+
 /** As everybody sees one: the name and what they do in a match. */
 export function matchOfficialView(row: { id: string; name: string; duty: string }): MatchOfficial {
   return { id: row.id, name: row.name, duty: row.duty as Duty };

@@ -1,4 +1,5 @@
 import { parkedCalls } from '#contract/matches/parked-calls.ts';
+import { leaguesOf } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { getMatch } from '#server/play/matches/queries.ts';
@@ -22,6 +23,9 @@ export function mountParked(api: Api, store: Store): void {
     return c.json(await getMatch(store, id), 200);
   });
   api.openapi(routes.open, async (c) => {
-    return c.json({ items: await listOpenBranches(store), next: null }, 200);
+    return c.json(
+      { items: await listOpenBranches(store, leaguesOf(await c.var.findActor())), next: null },
+      200,
+    );
   });
 }

@@ -78,12 +78,13 @@ function holds(longer: readonly MatchEvent[], part: readonly MatchEvent[]): bool
 async function refuseStranger({ db }: Write, { actor }: Author, id: string): Promise<void> {
   const row = await db
     .selectFrom('match')
-    .select('id')
+    .select('league_id')
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound('match.notFound');
-  authorise(actor, 'match:score', { kind: 'match', id, scorerIds: await listScorerIds(db, id) });
+  const scorerIds = await listScorerIds(db, id);
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds, leagueId: row.league_id });
 }
 
 async function replace(
@@ -110,7 +111,7 @@ async function replace(
 }
 
 /**
- * An administrator's choice between the log as it is and what the device holds. Either way both
+ * The choice, of an administrator or the league's secretary, between the log as it is and what the device holds. Either way both
  * stay: what the log held is voided, not deleted, and the branch remains beside it.
  */
 export async function chooseBranch(
@@ -120,8 +121,8 @@ export async function chooseBranch(
   branchId: string,
   { keep: choice, seq }: ChooseBranch,
 ): Promise<void> {
-  authorise(author.actor, 'match:settle', { kind: 'site' });
   await writeLog(store, author, matchId, async (row, log, tx) => {
+    authorise(author.actor, 'match:settle', { kind: 'league', id: row.league_id });
     const branch = await findBranch(tx.db, matchId, branchId);
     if (!branch) throw notFound('conflict.notFound');
     if (branch.choice !== null) {

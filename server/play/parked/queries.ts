@@ -48,8 +48,15 @@ export async function listBranches(store: Store, matchId: string): Promise<Parke
   return [...branches.filter(isOpen), ...branches.filter((branch) => !isOpen(branch))];
 }
 
-/** The conflicts that wait for a choice, over all matches, the oldest first. */
-export async function listOpenBranches(store: Store): Promise<OpenBranch[]> {
+/**
+ * The conflicts that wait for a choice, the oldest first.
+ *
+ * @param leagues those whose matches are meant; null for all matches
+ */
+export async function listOpenBranches(
+  store: Store,
+  leagues: readonly string[] | null,
+): Promise<OpenBranch[]> {
   const rows = await store.db
     .selectFrom('parked_branch')
     .innerJoin('match', 'match.id', 'parked_branch.match_id')
@@ -59,6 +66,7 @@ export async function listOpenBranches(store: Store): Promise<OpenBranch[]> {
     .select(['t1.name as team1', 't2.name as team2', 'match.match_date'])
     .where('parked_branch.choice', 'is', null)
     .where('match.archived_at', 'is', null)
+    .$if(leagues !== null, (some) => some.where('match.league_id', 'in', ['', ...leagues!]))
     .orderBy('parked_branch.parked_at')
     .limit(100)
     .execute();

@@ -4,14 +4,20 @@ import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { selectPartners } from './queries.ts';
-import { partnerEntryView } from './views.ts';
+import { partnerChoiceView, partnerEntryView } from './views.ts';
 
-/** The register of partners. */
+/**
+ * The register of partners. Who runs some leagues alone chooses a partner for them, and hears nothing of
+ * the partner's account.
+ */
 export function pageOfPartners(
   store: Store,
   query: PartnerRegisterQuery,
+  _now: number,
+  leagues: readonly string[] | null,
 ): Promise<RegisterOf<PartnerEntry>> {
   let select = selectPartners(store.db);
   if (query.q) select = select.where(everyWordIn(query.q, ['partner.sort_name']));
-  return numberedPage(select, query, ['partner.sort_name', 'partner.id'], partnerEntryView);
+  const view = leagues ? partnerChoiceView : partnerEntryView;
+  return numberedPage(select, query, ['partner.sort_name', 'partner.id'], view);
 }

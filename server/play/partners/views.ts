@@ -24,3 +24,8 @@ export function partnerEntryView(
     account: id !== null && name !== null ? { id, name } : null,
   };
 }
+
+/** As the secretary of a league sees one, to name the league's partner. */
+export function partnerChoiceView(row: PartnerFacts): PartnerEntry {
+  return { ...partnerView(row), account: null };
+}

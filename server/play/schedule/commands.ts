@@ -26,7 +26,7 @@ export async function setSettings(
   leagueId: string,
   settings: ScheduleSettings,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await write(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     await keepSettings(tx, author, leagueId, settings);
@@ -42,7 +42,7 @@ export async function reschedule(
   leagueId: string,
   { moves }: Reschedule,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await write(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     for (const [index, move] of moves.entries())
@@ -116,7 +116,7 @@ export async function delay(
   leagueId: string,
   { match, ends, dryRun = false }: Delay,
 ): Promise<Delayed> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   const { settings, entries } = await getSchedule(store, leagueId);
   const late = entries.find(({ id }) => id === match);
   if (late === undefined) throw notFound('match.notFound');

@@ -58,7 +58,7 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
   api.openapi(routes.mine, async (c) => {
     const actor = await c.var.findActor();
     if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.first'));
-    const items = await listScorable(store, c.var.now, isAdmin(actor) ? null : actor.id);
+    const items = await listScorable(store, c.var.now, isAdmin(actor) ? null : actor);
     return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.enter, async (c) => {

@@ -5,7 +5,7 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
-import { getMatchRow } from '#server/play/matches/commands.ts';
+import { getOwnMatchRow } from '#server/play/matches/commands.ts';
 import { endOf, outOfHours } from './link-end.ts';
 import { hashPin, newPin } from './pin.ts';
 import { findLinkByPin } from './queries.ts';
@@ -58,10 +58,9 @@ export async function createScorerLink(
   author: Author,
   matchId: string,
 ): Promise<{ id: string; token: string; pin: string; expiresAt: number }> {
-  authorise(author.actor, 'match:share', { kind: 'site' });
   const { pin, pinHash } = await freshPin(store);
   return write(store, author, async (tx) => {
-    const row = await getMatchRow(tx.db, matchId);
+    const row = await getOwnMatchRow(tx.db, matchId, author.actor, 'match:share');
     const expiresAt = Math.max(author.now, row.starts_at) + LINK_LIFE_MS;
     const createdBy = author.actor.kind === 'user' ? author.actor.id : null;
     const { id, token } = await insertLink(tx, author.now, {
@@ -129,10 +128,9 @@ export async function revokeScorerLinks(
   author: Author,
   matchId: string,
 ): Promise<void> {
-  authorise(author.actor, 'match:share', { kind: 'site' });
   await write(store, author, async (tx) => {
     const { db, audit } = tx;
-    await getMatchRow(db, matchId);
+    await getOwnMatchRow(db, matchId, author.actor, 'match:share');
     await holdLinks(tx, matchId);
     await db
       .updateTable('scorer_link')

@@ -6,7 +6,7 @@ import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { findMatch, findMatchLog } from '#server/play/matches/queries.ts';
-import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { listPlayers } from '#server/play/players/queries.ts';
 import { drawnSignatures } from '#server/play/signatures/queries.ts';
@@ -22,13 +22,13 @@ export async function getSheetFacts(
   matchId: string,
   now: number,
 ): Promise<SheetFacts> {
-  const [match, log, scorerIds] = await Promise.all([
+  const [match, log, subject] = await Promise.all([
     findMatch(store, matchId),
     findMatchLog(store, matchId),
-    listScorerIds(store.db, matchId),
+    getScoringSubject(store.db, matchId),
   ]);
   if (match === undefined || log === undefined) throw notFound('match.notFound');
-  const mayScore = can(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  const mayScore = can(actor, 'match:score', subject);
   const [signatures, team1, team2, officials] = await Promise.all([
     mayScore ? drawnSignatures(store.db, matchId, log) : [],
     teamFacts(store, actor, match.team1.id, now),

@@ -13,6 +13,7 @@ const ADMIN = {
   name: 'Admin',
   email: '',
   role: 'admin',
+  secretaryOf: [],
 } as const;
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const DRAWING = 'M10 20L30 40L50 20';

@@ -11,7 +11,7 @@ import {
   listMatchEvents,
   matchExists,
 } from '#server/play/matches/queries.ts';
-import { listAuthors, listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { getScoringSubject, listAuthors } from '#server/play/matches/scorer-queries.ts';
 import { appendEvents, putSetTotal, setStatus, takePen } from './commands.ts';
 
 const routes = {
@@ -22,8 +22,7 @@ const routes = {
 export function mountScoring(api: Api, store: Store): void {
   api.openapi(routes.authors, async (c) => {
     const { id } = c.req.valid('param');
-    const scorerIds = await listScorerIds(store.db, id);
-    authorise(await c.var.findActor(), 'match:score', { kind: 'match', id, scorerIds });
+    authorise(await c.var.findActor(), 'match:score', await getScoringSubject(store.db, id));
     const items = await listAuthors(store.db, id);
     return c.json({ items, next: null }, 200, NO_STORE);
   });

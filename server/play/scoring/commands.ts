@@ -28,7 +28,7 @@ async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promis
   if (!row) throw notFound('match.notFound');
   // Only a user's right may rest on the list of scorers.
   const scorerIds = actor.kind === 'user' && !isAdmin(actor) ? await listScorerIds(db, id) : [];
-  authorise(actor, 'match:score', { kind: 'match', id, scorerIds });
+  authorise(actor, 'match:score', { kind: 'match', id, scorerIds, leagueId: row.league_id });
   return row;
 }
 

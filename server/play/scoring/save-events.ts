@@ -31,7 +31,12 @@ export async function saveEvents(
   // Without a reason the rules refuse it below.
   const corrects = events.some(({ type, override }) => override !== undefined && !NOTES.has(type));
   if (before.state.finalised && corrects) {
-    authorise(author.actor, 'match:correct', { kind: 'match', id: row.id, scorerIds: [] });
+    authorise(author.actor, 'match:correct', {
+      kind: 'match',
+      id: row.id,
+      scorerIds: [],
+      leagueId: row.league_id,
+    });
   }
   const { log, appended, isComplete, hasMore } = appendAll(before, events);
   if (appended.length === 0) return { seq: row.seq, commit: () => undefined };

@@ -6,7 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { findMatchLog } from '#server/play/matches/queries.ts';
-import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { signatureViews } from './views.ts';
 
 /** The signatures that stand, with their drawings, for whoever may score the match. */
@@ -17,8 +17,7 @@ export async function listSignatures(
 ): Promise<Signature[]> {
   const log = await findMatchLog(store, matchId);
   if (log === undefined) throw notFound('match.notFound');
-  const scorerIds = await listScorerIds(store.db, matchId);
-  authorise(actor, 'match:score', { kind: 'match', id: matchId, scorerIds });
+  authorise(actor, 'match:score', await getScoringSubject(store.db, matchId));
   return drawnSignatures(store.db, matchId, log);
 }
 

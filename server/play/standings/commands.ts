@@ -27,7 +27,7 @@ export async function addTableEntry(
   leagueId: string,
   { kind, team, ...body }: TableEntry,
 ): Promise<SavedEntry> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   return writeResults(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     await mustBeEntered(tx, leagueId, [team], 'team');
@@ -48,7 +48,7 @@ export async function drawLot(
   leagueId: string,
   teams: readonly string[],
 ): Promise<SavedEntry & { seed: string; order: readonly string[] }> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   if (new Set(teams).size < teams.length)
     throw refused('TEAM_TWICE', textOf('plan.teamTwice'), 'teams');
   return writeResults(store, author, async (tx) => {
@@ -68,7 +68,7 @@ export async function deleteTableEntry(
   leagueId: string,
   id: string,
 ): Promise<void> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await writeResults(store, author, async (tx) => {
     await getOpenLeague(tx.db, leagueId);
     const row = await tx.db

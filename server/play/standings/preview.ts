@@ -14,7 +14,7 @@ export async function previewTables(
   leagueId: string,
   rules: LeagueRules,
 ): Promise<TablePreview> {
-  authorise(author.actor, 'league:write', { kind: 'league' });
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   const facts = await readTableFacts(store, leagueId);
   const { league } = facts;
   const pointsSystem = rules.pointsScheme ? 'own' : (rules.pointsSystem ?? league.pointsSystem);

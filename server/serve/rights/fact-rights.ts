@@ -12,6 +12,7 @@ import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
+import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
 import { getRequest } from '#server/play/team-requests/commands.ts';
 import { coachesTeams, getTeamSubject } from '#server/play/teams/subject-queries.ts';
 
@@ -43,8 +44,11 @@ const ofConsent: Judge = async ({ db }, actor, { id = '' }) => {
 
 /** Asked at every tap: only a user's right rests on the list of scorers. */
 const ofScoring: Judge = async (store, actor, { id = '' }) => {
-  const scorerIds = actor.kind === 'user' ? await listScorerIds(store.db, id) : [];
-  const subject = { kind: 'match', id, scorerIds } as const;
+  const isUser = actor.kind === 'user';
+  const scorerIds = isUser ? await listScorerIds(store.db, id) : [];
+  const runsLeague = isUser && actor.secretaryOf.length > 0;
+  const leagueId = runsLeague ? await leagueIdOfMatch(store.db, id) : null;
+  const subject = { kind: 'match', id, scorerIds, leagueId } as const;
   if (can(actor, 'match:score', subject)) return;
   if (!(await matchExists(store, id))) throw notFound('match.notFound');
   authorise(actor, 'match:score', subject);
@@ -53,7 +57,8 @@ const ofScoring: Judge = async (store, actor, { id = '' }) => {
 const ofBestPlayer: Judge = async (store, actor, { id = '' }) => {
   if (!(await matchExists(store, id))) throw notFound('match.notFound');
   const crewIds = await listCrewIds(store.db, id);
-  authorise(actor, 'match:best-player', { kind: 'crew', matchId: id, crewIds });
+  const leagueId = await leagueIdOfMatch(store.db, id);
+  authorise(actor, 'match:best-player', { kind: 'crew', matchId: id, crewIds, leagueId });
 };
 
 const ofLineup: Judge = (store, actor, { id = '', teamId = '' }) =>
@@ -65,6 +70,12 @@ const ofRole: Judge = async (store, actor, { id = '' }) => {
   const roleChosen = !isSelf || (await findUser(store, id))?.roleChosen === 1;
   const subject = { kind: 'user', id, roleChosen } as const;
   if (!can(actor, 'user:choose-role', subject)) authorise(actor, 'user:grant-role', subject);
+};
+
+/** The league of a new match stands in the body: who runs none makes none. */
+const ofNewMatch: Judge = (_, actor) => {
+  const [first = null] = actor.kind === 'user' ? actor.secretaryOf : [];
+  authorise(actor, 'match:write', { kind: 'league', id: first });
 };
 
 /** Each call with a body whose right rests on facts. */
@@ -80,6 +91,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
     authorise(actor, 'team-request:decide', (await getRequest(store, id)).subject),
   'POST /claims/{id}/decision': async ({ db }, actor, { id = '' }) =>
     authorise(actor, 'claim:decide', (await getClaim(db, id)).subject),
+  'POST /matches': ofNewMatch,
   'POST /matches/{id}/status': ofScoring,
   'PUT /matches/{id}/sets/{n}': ofScoring,
   'POST /matches/{id}/pen': ofScoring,

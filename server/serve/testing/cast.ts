@@ -14,6 +14,8 @@ export const ROLES = [
   'player',
   'other scorer',
   'scorer',
+  'other secretary',
+  'secretary',
   'other link',
   'link',
   'ended link',
@@ -29,7 +31,7 @@ export type Cast = {
     'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'another' | 'user',
     string
   > &
-    Record<'venue' | 'news' | 'official' | 'partner' | 'claim', string>;
+    Record<'otherLeague' | 'venue' | 'news' | 'official' | 'partner' | 'claim', string>;
 };
 
 /** Of everybody in the cast but the administrator. */
@@ -39,8 +41,8 @@ const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as c
 
 /**
  * A team with its coach and three players (one with an account, one whom a fan claims to be), another
- * team, a league with a group, a match with its scorer and scorer link, and of each role somebody to
- * whom none of it belongs. Another link of the match has been ended.
+ * team, a league with a group and a secretary, a match of it with its scorer and scorer link, and of each
+ * role somebody to whom none of it belongs. Another link of the match has been ended.
  */
 export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
   const people: Record<string, string> = {};
@@ -65,6 +67,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     player: await person('player', 'Player'),
     'other scorer': await person('other scorer', 'Fan'),
     scorer: await person('scorer', 'Fan'),
+    'other secretary': await person('other secretary', 'Fan'),
+    secretary: await person('secretary', 'Fan'),
     admin: token,
   };
   // The account that others may want to change.
@@ -83,9 +87,16 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
   const league = await create('/leagues', { ...season, name: 'Ligi' });
   const group = await create(`/leagues/${league}/groups`, { name: 'A' });
-  const fixture = { team1: team, team2: otherTeam, matchType: 'Friendly', matchTime: '16:00' };
-  const match = await create('/matches', { ...fixture, matchDate: '2026-11-21' });
-  const another = await create('/matches', { ...fixture, matchDate: '2026-11-22' });
+  const otherLeague = await create('/leagues', { ...season, name: 'Ligi nyingine' });
+  const appoint = (id: string, userId: string) =>
+    call('PUT', `/api/v1/leagues/${id}/secretaries/${userId}`);
+  await appoint(league, people.secretary!);
+  await appoint(otherLeague, people['other secretary']!);
+  const fixture = { team1: team, team2: otherTeam, matchTime: '16:00' };
+  const onDay = (matchType: string, matchDate: string) =>
+    create('/matches', { ...fixture, matchType, matchDate });
+  const match = await onDay(league, '2026-11-21');
+  const another = await onDay(otherLeague, '2026-11-22');
   const official = await create('/officials', { name: 'Juma', account: people.scorer });
   const elsewhere = await create('/officials', { name: 'Said', account: people['other scorer'] });
   const linkOf = async (id: string) =>
@@ -113,6 +124,7 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       player,
       mate,
       league,
+      otherLeague,
       group,
       match,
       another,

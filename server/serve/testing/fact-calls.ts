@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dataVolleyText } from '#domain/data-volley/testing/data-volley-text.ts';
 import type { CastRole } from './cast.ts';
 import { alone, type FactCall, MINOR, PLAYER_FACTS } from './fact-calls-of-players.ts';
+import { SECRETARY_FACTS } from './fact-calls-of-secretaries.ts';
 import { lineup, SCORING_CALLS, savedLineup } from './right-calls-of-matches.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
@@ -159,7 +160,7 @@ async function correction(world: World, role: CastRole): Promise<RightCall> {
   ];
   await world.done('POST', `/matches/${id}/events`, await send('admin', ...wholeMatch));
   const sign = world.event('sign', { role: 'scorer', name: 'B', override: 'Typo' });
-  const body = await send(role === 'scorer' ? 'scorer' : 'admin', sign);
+  const body = await send(role === 'scorer' || role === 'secretary' ? role : 'admin', sign);
   return { path: `/matches/${id}/events`, body };
 }
 
@@ -231,5 +232,6 @@ export const FACT_CALLS: readonly FactCall[] = [
   ...PLAYER_FACTS,
   ...CLAIM_FACTS,
   ...MATCH_FACTS,
+  ...SECRETARY_FACTS,
   ...SITE_FACTS,
 ];

@@ -36,6 +36,14 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
   'POST /leagues': ({ season }) => ({ path: '/leagues', body: { ...season, name: 'Ligi mpya' } }),
   'PATCH /leagues/{id}': ({ ids }) => ({ path: `/leagues/${ids.league}`, body: { about: 'x' } }),
   'DELETE /leagues/{id}': async (world) => ({ path: `/leagues/${await world.league()}` }),
+  'PUT /leagues/{id}/secretaries/{userId}': async (world) => ({
+    path: `/leagues/${await world.league()}/secretaries/${world.ids.user}`,
+  }),
+  'DELETE /leagues/{id}/secretaries/{userId}': async (world) => {
+    const path = `/leagues/${await world.league()}/secretaries/${world.ids.user}`;
+    await world.done('PUT', path);
+    return { path };
+  },
   'POST /leagues/{id}/teams/{teamId}': async (world) => ({
     path: `/leagues/${await world.league()}/teams/${world.ids.team}`,
   }),

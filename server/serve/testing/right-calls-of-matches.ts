@@ -83,7 +83,7 @@ export const MATCH_CALLS: Record<string, Maker> = {
     body: {
       team1: ids.team,
       team2: ids.otherTeam,
-      matchType: 'Friendly',
+      matchType: ids.league,
       matchDate: '2026-12-02',
       matchTime: '16:00',
     },

@@ -29,7 +29,7 @@ const PICTURE = Uint8Array.from(
 );
 
 const TOWN = { city: 'Mwanza', gender: 'Women' };
-const FIXTURE = { matchType: 'Friendly', matchTime: '16:00' };
+const FIXTURE = { matchTime: '16:00' };
 const SEASON = { type: 'League', startsAt: '2026-11-01', location: 'Mwanza', partner: 'N/A' };
 
 /** The cast, and everything that can be made for it by an administrator. */
@@ -65,6 +65,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
   const match = (facts: object = {}) =>
     create('/matches', {
       ...FIXTURE,
+      matchType: ids.league,
       team1: ids.team,
       team2: ids.otherTeam,
       matchDate: '2026-12-01',
@@ -111,6 +112,12 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     return (await done('GET', '/account/sessions', undefined, role)).body.items[0].id;
   }
 
+  /** Every league of the world has the secretary of the cast. */
+  async function appointed(id: string): Promise<string> {
+    await done('PUT', `/leagues/${id}/secretaries/${people.secretary}`);
+    return id;
+  }
+
   /** A match with the scorer of the cast, not the link. */
   async function scoredMatch(): Promise<string> {
     const id = await match();
@@ -121,7 +128,8 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
 
   /** The number of the pen, taken by whoever may; by an administrator for anybody else. */
   async function pen(id: string, role: CastRole): Promise<number> {
-    const scorers = id === ids.another ? ['other scorer', 'other link'] : ['scorer', 'link'];
+    const other = ['other scorer', 'other secretary', 'other link'];
+    const scorers = id === ids.another ? other : ['scorer', 'secretary', 'link'];
     const isScorer = scorers.includes(role);
     const taker = isScorer ? role : 'admin';
     return (await done('POST', `/matches/${id}/pen`, { takeOver: true }, taker)).body.epoch;
@@ -150,10 +158,14 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     event,
     secrets,
     pass,
-    league: () => create('/leagues', { ...SEASON, name: 'Ligi' }),
+    league: () => create('/leagues', { ...SEASON, name: 'Ligi' }).then(appointed),
     season: SEASON,
     /** A league with teams by letters, ready for fixtures. */
-    planned: (names = 'ABCD') => newLeague(server, [...names]),
+    planned: async (names = 'ABCD') => {
+      const league = await newLeague(server, [...names]);
+      await appointed(league.id);
+      return league;
+    },
     claim,
     request,
     password,

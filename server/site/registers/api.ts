@@ -1,5 +1,6 @@
 import { registerCalls, summaryCalls } from '#contract/administration/register-calls.ts';
 import type { Warning } from '#contract/administration/summary.ts';
+import { leaguesOf } from '#domain/access/actor.ts';
 import { keepsFirstPassword } from '#server/accounts/users/first-password.ts';
 import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
 import { backupWarnings, readBackupState } from '#server/exchange/backups/queries.ts';
@@ -18,12 +19,15 @@ import { getSummary } from '#server/site/summary/queries.ts';
 const registers = routesOf(registerCalls);
 const summary = routesOf(summaryCalls);
 
+/** The state of the installation is for administrators. */
+const NO_BACKUPS = { isOn: false, lastGood: null, fault: null };
+
 type Registers = typeof registers;
 type QueryOf<Name extends keyof Registers> = Registers[Name]['request']['query']['_output'];
 type PageOf<Name extends keyof Registers> =
   Registers[Name]['responses'][200]['content']['application/json']['schema']['_output'];
 
-/** The lists and numbers that administrators work with. */
+/** The lists and numbers that administrators work with, and those who run leagues with theirs. */
 export function mountRegisters(
   api: Api,
   store: Store,
@@ -34,10 +38,16 @@ export function mountRegisters(
 ): void {
   function mount<Name extends keyof Registers>(
     resource: Name,
-    read: (store: Store, query: QueryOf<Name>, now: number) => Promise<PageOf<Name>>,
+    read: (
+      store: Store,
+      query: QueryOf<Name>,
+      now: number,
+      leagues: readonly string[] | null,
+    ) => Promise<PageOf<Name>>,
   ): void {
     api.openapi(registers[resource], async (c) => {
-      const found = await read(store, c.req.valid('query' as never) as QueryOf<Name>, c.var.now);
+      const query = c.req.valid('query' as never) as QueryOf<Name>;
+      const found = await read(store, query, c.var.now, leaguesOf(await c.var.findActor()));
       // That it is what the route promises stands in the types of `mount`.
       return c.json(found as never, 200, NO_STORE);
     });
@@ -55,8 +65,13 @@ export function mountRegisters(
 
   api.openapi(summary.get, async (c) => {
     const { now } = c.var;
+    const leagues = leaguesOf(await c.var.findActor());
+    if (leagues !== null) {
+      const numbers = await getSummary(store, now, leagues);
+      return c.json({ ...numbers, warnings: [], backups: NO_BACKUPS }, 200, NO_STORE);
+    }
     const [numbers, warnings, backups, hasFirstPassword] = await Promise.all([
-      getSummary(store, now),
+      getSummary(store, now, null),
       findWarnings(),
       readBackupState(store.db, hasDailyBackups),
       keepsFirstPassword(store),

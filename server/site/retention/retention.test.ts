@@ -81,6 +81,13 @@ test('each kind of data is deleted after its period, and the audit log counts it
 });
 
 test('the retention job is run by an administrator or the system only', async () => {
-  const actor = { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan' } as const;
+  const actor = {
+    kind: 'user',
+    id: 'x',
+    name: 'x',
+    email: 'x',
+    role: 'Fan',
+    secretaryOf: [],
+  } as const;
   await expect(keepPeriods(store, { actor, now: NOW })).rejects.toThrow('not allowed');
 });

@@ -69,7 +69,14 @@ test('an unused account is warned by mail and later erased', async () => {
 });
 
 test('only administrators and the daily job erase unused accounts', async () => {
-  const actor = { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan' } as const;
+  const actor = {
+    kind: 'user',
+    id: 'x',
+    name: 'x',
+    email: 'x',
+    role: 'Fan',
+    secretaryOf: [],
+  } as const;
   await expect(forgetUnusedAccounts(store, { actor, now: START }, ORIGIN)).rejects.toThrow(
     'not allowed',
   );

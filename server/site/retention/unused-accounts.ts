@@ -41,7 +41,8 @@ export async function forgetUnusedAccounts(
   const warnedBefore = now - RETENTION_DAYS.warned * DAY_MS;
   const due = await unusedAccounts(store, now).where('user.warnedAt', '<=', warnedBefore).execute();
   for (const { id, name, email } of due) {
-    await eraseAccount(store, { actor: { kind: 'user', id, name, email, role: 'Fan' }, now });
+    const actor = { kind: 'user', id, name, email, role: 'Fan', secretaryOf: [] } as const;
+    await eraseAccount(store, { actor, now });
   }
   const unwarned = await unusedAccounts(store, now).where('user.warnedAt', 'is', null).execute();
   if (unwarned.length > 0) await warn(store, author, mailOrigin, unwarned);
@@ -49,8 +50,8 @@ export async function forgetUnusedAccounts(
 }
 
 /**
- * Accounts to which nothing belongs: a player's or an official's record, a team, a partner's league and
- * a program's token stay with their account, and so does an administrator's.
+ * Accounts to which nothing belongs: a player's or an official's record, a team, a league that
+ * they run, a partner's league and a program's token stay with their account, and so does an administrator's.
  */
 function unusedAccounts({ db }: Store, now: number) {
   const before = now - RETENTION_DAYS.unusedAccount * DAY_MS;
@@ -70,6 +71,15 @@ function unusedAccounts({ db }: Store, now: number) {
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('team').select('id').whereRef('team.coach_user_id', '=', 'user.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('league_secretary')
+            .select('league_id')
+            .whereRef('league_secretary.user_id', '=', 'user.id'),
+        ),
+      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -5,12 +5,15 @@ import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
-import { MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
+import { LEAGUE_ENTRIES, MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
+import { useRunsSite } from './office.ts';
 
 /** On a desktop all of it; on a phone the five of the day, and the others behind More. */
 export function AdminMenu() {
   const { t, to, language } = useWords();
   const brand = useBrand();
+  const runsSite = useRunsSite();
+  const entries = runsSite ? MAIN_ENTRIES : LEAGUE_ENTRIES;
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const here = neutralPath(pathname);
@@ -34,20 +37,22 @@ export function AdminMenu() {
           >
             {LANGUAGE_NAMES[other]}
           </Link>
-          <button
-            className="bar-link admin-more"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="admin-rest"
-            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
-          >
-            {t.adminFrame.more} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
-          </button>
+          {runsSite && (
+            <button
+              className="bar-link admin-more"
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls="admin-rest"
+              onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+            >
+              {t.adminFrame.more} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+            </button>
+          )}
         </span>
       </div>
       <div className="admin-row">
         <nav aria-label={t.admin.menu} className="admin-nav">
-          {MAIN_ENTRIES.map((entry) => (
+          {entries.map((entry) => (
             <EntryLink key={entry.name} entry={entry} here={here} words={t.admin[entry.name]} />
           ))}
         </nav>
@@ -56,25 +61,27 @@ export function AdminMenu() {
           <SignOutButton className="admin-out" label={t.admin.signOut} />
         </div>
       </div>
-      <nav
-        aria-label={t.adminFrame.moreOf}
-        className={isOpen ? 'admin-nav admin-rest open' : 'admin-nav admin-rest'}
-        id="admin-rest"
-      >
-        {MORE_ENTRIES.map(({ group, entries }) => (
-          <div key={group} className="admin-group">
-            <p>{t.adminFrame.groups[group]}</p>
-            {entries.map((entry) => (
-              <EntryLink
-                key={entry.name}
-                entry={entry}
-                here={here}
-                words={t.adminFrame.entries[entry.name]}
-              />
-            ))}
-          </div>
-        ))}
-      </nav>
+      {runsSite && (
+        <nav
+          aria-label={t.adminFrame.moreOf}
+          className={isOpen ? 'admin-nav admin-rest open' : 'admin-nav admin-rest'}
+          id="admin-rest"
+        >
+          {MORE_ENTRIES.map(({ group, entries: rest }) => (
+            <div key={group} className="admin-group">
+              <p>{t.adminFrame.groups[group]}</p>
+              {rest.map((entry) => (
+                <EntryLink
+                  key={entry.name}
+                  entry={entry}
+                  here={here}
+                  words={t.adminFrame.entries[entry.name]}
+                />
+              ))}
+            </div>
+          ))}
+        </nav>
+      )}
     </div>
   );
 }

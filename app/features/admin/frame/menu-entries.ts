@@ -20,6 +20,11 @@ export const MAIN_ENTRIES: readonly MenuEntry<MainName>[] = [
   { name: 'leagues', path: '/admin/leagues', also: ['/admin/viewLeagues/'] },
 ];
 
+/** What whoever runs leagues alone works with. */
+export const LEAGUE_ENTRIES = MAIN_ENTRIES.filter(({ name }) =>
+  ['dashboard', 'matches', 'leagues'].includes(name),
+);
+
 export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<MoreName>[] }[] = [
   { group: 'people', entries: entriesOf('officials', 'venues', 'partners') },
   { group: 'words', entries: entriesOf('news', 'feedback', 'newsletter', 'settings') },

@@ -10,6 +10,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
 import { SelectField } from '../../forms/text-field.tsx';
 import { useChange } from '../../forms/use-change.ts';
+import { useRunsSite } from '../frame/office.ts';
 import { choicesOf } from '../lists/list-filter.tsx';
 
 type Props = { matchId: string; officials: readonly MatchOfficial[] };
@@ -25,6 +26,7 @@ export function CrewCard({ matchId, officials }: Props) {
   const { t, to } = useWords();
   const { change, isBusy } = useChange();
   const [isAssigning, setAssigning] = useState(false);
+  const runsSite = useRunsSite();
   const crew = crewOf(officials);
   return (
     <section className="admin-card">
@@ -67,7 +69,7 @@ export function CrewCard({ matchId, officials }: Props) {
         <button className="button small" type="button" onClick={() => setAssigning(true)}>
           {t.directory.assign}
         </button>
-        {officials.length === 0 && (
+        {officials.length === 0 && runsSite && (
           <Link className="row-action" to={to('/admin/officials')}>
             {t.adminFrame.entries.officials}
           </Link>

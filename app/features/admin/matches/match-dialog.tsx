@@ -11,6 +11,7 @@ import { ownChanges } from '../../forms/own-changes.ts';
 import { type FindChoices, SearchedChoice } from '../../forms/searched-choice.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { useRunsSite } from '../frame/office.ts';
 
 type Props = {
   /** The match to change; without it a new one is made. */
@@ -23,6 +24,7 @@ type Props = {
 export function MatchDialog({ league, onClose, ...props }: Props) {
   const { t } = useWords();
   const match = useOpenedWith(props.match);
+  const runsSite = useRunsSite();
   // Both sides offer the same.
   const [teams] = useState(() =>
     cachedFind(findTeams(t.admin.genders, league && { league: league.id })),
@@ -33,7 +35,7 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
   ];
   const findTypes: FindChoices = async (q) => {
     const found = await findLeagues(q);
-    return { ...found, choices: [...plainTypes, ...found.choices] };
+    return { ...found, choices: [...(runsSite ? plainTypes : []), ...found.choices] };
   };
   const type =
     match && (plainTypes.find(({ value }) => value === match.matchType) ?? refOf(match.league));

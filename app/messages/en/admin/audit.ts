@@ -50,6 +50,8 @@ export const audit: {
     picture: 'picture changed',
     'add-team': 'team added',
     'remove-team': 'team removed',
+    'name-secretary': 'secretary added',
+    'remove-secretary': 'secretary removed',
     'add-player': 'player added',
     'remove-player': 'player removed',
     delete: 'deleted',

@@ -24,6 +24,8 @@ export const audit: Messages['audit'] = {
     picture: 'picha imebadilishwa',
     'add-team': 'timu imeongezwa',
     'remove-team': 'timu imeondolewa',
+    'name-secretary': 'katibu ameongezwa',
+    'remove-secretary': 'katibu ameondolewa',
     'add-player': 'mchezaji ameongezwa',
     'remove-player': 'mchezaji ameondolewa',
     delete: 'taarifa zimefutwa',

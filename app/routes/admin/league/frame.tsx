@@ -29,6 +29,7 @@ const TABS = [
   ['teamLists', (t) => t.admin.teams],
   ['groupLists', (t) => t.admin.groups],
   ['standingList', (t) => t.admin.standings],
+  ['secretaries', (t) => t.secretaries.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
 export default function ViewLeague() {

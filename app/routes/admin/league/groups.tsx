@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
+import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { DeleteGroupDialog } from '#app/features/admin/leagues/delete-group-dialog.tsx';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
@@ -110,7 +110,7 @@ function PlaceTeamDialog({ onClose }: { onClose: () => void }) {
 
 function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const { league } = useLeagueOutlet();
-  const { t, to } = useWords();
+  const { t } = useWords();
   const { change, isBusy } = useChange();
   return (
     <section className="league-card">
@@ -120,10 +120,10 @@ function GroupCard({ group, onDelete }: { group: Group; onDelete: () => void }) 
         <ul>
           {group.teams.map((team) => (
             <li key={team.id} className="flex items-center justify-between gap-2">
-              <Link className="named" to={to(`/admin/viewTeam/${team.id}?league=${league.id}`)}>
+              <TeamLink className="named" id={team.id} league={league.id}>
                 <Crest {...team} size={20} />
                 {team.name}
-              </Link>
+              </TeamLink>
               <button
                 className="row-action bad"
                 type="button"

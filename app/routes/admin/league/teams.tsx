@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
+import { useRunsSite } from '#app/features/admin/frame/office.ts';
+import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
@@ -19,7 +20,8 @@ const entrySchema = z.strictObject({ team: idSchema });
 
 export default function LeagueTeams() {
   const { league } = useLeagueOutlet();
-  const { t, to } = useWords();
+  const { t } = useWords();
+  const runsSite = useRunsSite();
   const [open, setOpen] = useState<'write' | 'add'>();
   const [leaving, setLeaving] = useState<TeamRef>();
   /** Into its group too: taking a team out of a league takes it out of that as well. */
@@ -37,10 +39,10 @@ export default function LeagueTeams() {
       <ul className="px-4">
         {league.teams.map((team) => (
           <li key={team.id} className="flex min-h-12 items-center justify-between gap-2">
-            <Link className="named" to={to(`/admin/viewTeam/${team.id}?league=${league.id}`)}>
+            <TeamLink className="named" id={team.id} league={league.id}>
               <Crest {...team} size={24} />
               {team.name}
-            </Link>
+            </TeamLink>
             <button className="row-action bad" type="button" onClick={() => setLeaving(team)}>
               {t.admin.remove}
               <span className="sr"> {team.name}</span>
@@ -50,15 +52,17 @@ export default function LeagueTeams() {
       </ul>
       {league.teams.length === 0 && <p className="admin-empty">{t.admin.noLeagueTeams}</p>}
       <div className="card-actions">
-        <button className="button small" type="button" onClick={() => setOpen('write')}>
-          {t.typedLists.teams.open}
-        </button>
+        {runsSite && (
+          <button className="button small" type="button" onClick={() => setOpen('write')}>
+            {t.typedLists.teams.open}
+          </button>
+        )}
         <button className="button soft small" type="button" onClick={() => setOpen('add')}>
           {t.admin.addTeam}
         </button>
         <ListTools
-          imports={['teams', 'players']}
-          exports={['teams', 'players']}
+          imports={runsSite ? ['teams', 'players'] : []}
+          exports={runsSite ? ['teams', 'players'] : ['teams']}
           leagueId={league.id}
         />
       </div>

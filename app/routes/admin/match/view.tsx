@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { CrewCard } from '#app/features/admin/matches/crew-card.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
@@ -101,20 +102,22 @@ export default function MatchView() {
 }
 
 function Board({ match }: { match: Match }) {
-  const { to } = useWords();
-  const from = match.league ? `?league=${match.league.id}` : '';
   return (
     <div className="match-board">
       <div>
         <Crest {...match.team1} size={48} />
-        <Link to={to(`/admin/viewTeam/${match.team1.id}${from}`)}>{match.team1.name}</Link>
+        <TeamLink id={match.team1.id} league={match.league?.id}>
+          {match.team1.name}
+        </TeamLink>
       </div>
       <b className="num">
         {match.team1Wins} – {match.team2Wins}
       </b>
       <div>
         <Crest {...match.team2} size={48} />
-        <Link to={to(`/admin/viewTeam/${match.team2.id}${from}`)}>{match.team2.name}</Link>
+        <TeamLink id={match.team2.id} league={match.league?.id}>
+          {match.team2.name}
+        </TeamLink>
       </div>
     </div>
   );

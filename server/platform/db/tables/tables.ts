@@ -48,6 +48,7 @@ export type Tables = {
   player_consent: PlayerConsentRow;
   team_request: TeamRequestRow;
   league: LeagueRow;
+  league_secretary: { league_id: string; user_id: string; named_at: number };
   league_team: { league_id: string; team_id: string };
   league_group: LeagueGroupRow;
   group_team: { group_id: string; team_id: string };

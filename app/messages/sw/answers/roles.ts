@@ -1,0 +1,13 @@
+import type { roles as english } from '#contract/text/english/roles.ts';
+import type { TextsOf } from '#contract/text/text.ts';
+
+export const roles: TextsOf<typeof english> = {
+  'role.administrator': 'Hili linahitaji msimamizi.',
+  'role.secretary': 'Hili linahitaji katibu wa ligi hii, au msimamizi.',
+  'role.anySecretary': 'Hili linahitaji katibu wa ligi yoyote, au msimamizi.',
+  'role.coach': 'Hili linahitaji kocha wa timu hii, au msimamizi.',
+  'role.scorer': 'Hili linahitaji mwandishi wa mechi hii, katibu wa ligi yake, au msimamizi.',
+  'secretary.notFound': 'Mtu huyu si katibu wa ligi hii.',
+  'secretary.tooMany': 'Ligi ina makatibu {max} tu.',
+  'import.teamUnknown': 'hakuna timu inayoitwa {name}; msimamizi anaweza kuiongeza',
+};

@@ -1,0 +1,12 @@
+/** The roles of a person for a thing. */
+export const roles = {
+  'role.administrator': 'This needs an administrator.',
+  'role.secretary': 'This needs a secretary of this league, or an administrator.',
+  'role.anySecretary': 'This needs the secretary of a league, or an administrator.',
+  'role.coach': 'This needs the coach of this team, or an administrator.',
+  'role.scorer':
+    'This needs a scorer of this match, a secretary of its league, or an administrator.',
+  'secretary.notFound': 'This person is no secretary of the league.',
+  'secretary.tooMany': 'A league has at most {max} secretaries.',
+  'import.teamUnknown': 'there is no team {name}; an administrator can add it',
+} as const;
