@@ -89,5 +89,5 @@ test('the retention job is run by an administrator or the system only', async ()
     role: 'Fan',
     secretaryOf: [],
   } as const;
-  await expect(keepPeriods(store, { actor, now: NOW })).rejects.toThrow('not allowed');
+  await expect(keepPeriods(store, { actor, now: NOW })).rejects.toThrow('needs an administrator');
 });
