@@ -36,6 +36,7 @@ import { typedLists } from './en/admin/typed-lists.ts';
 import { uploads } from './en/admin/uploads.ts';
 import { bracket } from './en/public/bracket.ts';
 import { calendars } from './en/public/calendars.ts';
+import { embeds } from './en/public/embeds.ts';
 import { fans } from './en/public/fans.ts';
 import { frame } from './en/public/frame.ts';
 import { headToHead } from './en/public/head-to-head.ts';
@@ -127,6 +128,7 @@ export const en = {
   secondStep,
   scoreScreen,
   calendars,
+  embeds,
   notices,
   swiss,
   console,

@@ -37,6 +37,7 @@ import { typedLists } from './sw/admin/typed-lists.ts';
 import { uploads } from './sw/admin/uploads.ts';
 import { bracket } from './sw/public/bracket.ts';
 import { calendars } from './sw/public/calendars.ts';
+import { embeds } from './sw/public/embeds.ts';
 import { fans } from './sw/public/fans.ts';
 import { frame } from './sw/public/frame.ts';
 import { headToHead } from './sw/public/head-to-head.ts';
@@ -128,6 +129,7 @@ export const sw: Messages = {
   secondStep,
   scoreScreen,
   calendars,
+  embeds,
   notices,
   swiss,
   console,

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useBrand } from '#app/lib/brand.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { languageOf, localPath, neutralPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import { oembedPath } from '#contract/site/embed.ts';
 import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/site/share-picture.ts';
 
 type Props = {
@@ -18,10 +19,20 @@ type Props = {
   schema?: object;
   /** The Atom feed of the page, without language. */
   feed?: string | undefined;
+  /** Other sites may show a frame of it: programs find that by the link to oEmbed. */
+  isEmbeddable?: boolean;
 };
 
 /** Title, description, canonical and language addresses; React lifts them into the head. */
-export function PageHead({ title, description, path, picture, schema, feed }: Props) {
+export function PageHead({
+  title,
+  description,
+  path,
+  picture,
+  schema,
+  feed,
+  isEmbeddable = false,
+}: Props) {
   const { pathname } = useLocation();
   const { origin } = useContext(PageDocumentContext);
   const language = languageOf(pathname);
@@ -48,6 +59,13 @@ export function PageHead({ title, description, path, picture, schema, feed }: Pr
           rel="alternate"
           type="application/atom+xml"
           href={origin + localPath(language, feed)}
+        />
+      )}
+      {isEmbeddable && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          href={origin + oembedPath(canonical)}
         />
       )}
       <meta property="og:title" content={full} />

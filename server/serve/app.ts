@@ -44,6 +44,8 @@ import { mountTeams } from '#server/play/teams/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
 import { mountCalendars } from '#server/site/calendars/api.ts';
 import { mountDiscovery } from '#server/site/discovery/api.ts';
+import { mountEmbeds } from '#server/site/embeds/api.ts';
+import { mountOembed } from '#server/site/embeds/oembed.ts';
 import { mountFeeds } from '#server/site/feeds/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
@@ -130,6 +132,8 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     const keeping = { ...options.keeping, origin, trustProxy, clock };
     mountCalendars(app, store, keeping);
     mountFeeds(app, store, keeping);
+    mountEmbeds(app, store, { ...keeping, publicUrl: options.publicUrl });
+    mountOembed(app, store, keeping);
   }
   if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
   app.notFound(() => problemResponse(notFound('page.notFound')));

@@ -23,6 +23,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
     ['/groups', t.frame.groups],
     ['/score', t.pinSignIn.title],
     ['/feedback', t.pages.feedback],
+    ['/embed', t.embeds.title],
     ['/league-about', t.leagues.aboutTitle],
     ['/privacy', t.frame.privacy],
     ['/terms', t.frame.terms],

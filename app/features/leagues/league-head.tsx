@@ -45,6 +45,7 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
       <PageHead
         title={`${league.name}: ${tab.label}`}
         path={tab.paths[0]}
+        isEmbeddable={tab === tabs[0]}
         feed={tab === tabs.at(-1) ? `${base}/feed.atom` : undefined}
         description={t.leagues.description(league.name)}
         schema={{ '@type': 'SportsOrganization', name: league.name, sport: 'Volleyball' }}

@@ -1,7 +1,9 @@
 import { useContext } from 'react';
+import { useLocation } from 'react-router';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { neutralPath } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
@@ -29,6 +31,7 @@ export function MatchPageHead({ match }: { match: Match }) {
       description={descriptionOf(match, words)}
       path={`/${match.id}`}
       picture={picture}
+      isEmbeddable={neutralPath(useLocation().pathname) === `/${match.id}`}
       schema={{
         '@type': 'SportsEvent',
         name: title,

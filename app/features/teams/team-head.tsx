@@ -31,6 +31,7 @@ export function TeamHead({ team }: { team: TeamDetail }) {
       <PageHead
         title={`${team.name}: ${tab.label}`}
         path={tab.paths[0]}
+        isEmbeddable={tab === tabs[0]}
         feed={tab === tabs.at(-1) ? `${base}/feed.atom` : undefined}
         description={t.people.teamDescription(team.name, team.city)}
         schema={{ '@type': 'SportsTeam', name: team.name, sport: 'Volleyball' }}

@@ -6,7 +6,7 @@ import type { Freshness } from './freshness.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageHandler } from './page-handler.ts';
 import { createRenderShare } from './render-share.ts';
-import type { PageRequest } from './rendered-page.ts';
+import type { PageRequest, RenderedPage } from './rendered-page.ts';
 
 export type KeptFileOptions = {
   feed: Pick<Feed, 'caughtUp'>;
@@ -23,7 +23,13 @@ type Files = {
   /** The words of a query that the files know. */
   query: readonly string[];
   /** Makes a file; throws where there is none. */
-  make: (request: PageRequest) => Promise<{ headers: Record<string, string>; text: string }>;
+  make: (request: PageRequest) => Promise<KeptFile>;
+};
+
+/** Without `shows` it is made anew when names, hours or texts of the site have changed. */
+type KeptFile = Partial<Pick<RenderedPage, 'shows' | 'matchId'>> & {
+  headers: Record<string, string>;
+  text: string;
 };
 
 const MB = 1024 * 1024;
@@ -47,8 +53,8 @@ export function mountKeptFiles(
     keptMs: KEPT_MS,
     isHtml: false,
     async render(request) {
-      const { headers, text } = await make(request);
-      return { status: 200, headers, body: Buffer.from(text), shows: 'site' };
+      const { headers, text, ...facts } = await make(request);
+      return { status: 200, headers, body: Buffer.from(text), shows: 'site', ...facts };
     },
   });
   app.get(

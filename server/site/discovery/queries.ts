@@ -20,6 +20,7 @@ const STANDING_PATHS = [
   '/news',
   '/league-about',
   '/feedback',
+  '/embed',
   '/about',
   '/faq',
   '/privacy',

@@ -1,0 +1,83 @@
+import type { Hono } from 'hono';
+import { languageOf, neutralPath } from '#contract/language.ts';
+import { type EmbedSubject, embeddedPage, embedSubjectOf } from '#contract/site/embed.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import type { ApiEnv } from '#server/platform/http/api.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { type KeptFileOptions, mountKeptFiles } from '#server/platform/pages/kept-files.ts';
+import { getSite } from '#server/site/settings/queries.ts';
+import { EMBED_POLICY, embedDocument, type Theme } from './embed-document.ts';
+import { findEmbedTitle } from './queries.ts';
+import { readContents } from './read-contents.ts';
+import { WORDS } from './words.ts';
+
+const ADDRESS = /^[/]embed([/](?:match[/][\w-]+|team[/][\w-]+|league[/][\w-]+[/]standings))$/;
+const THEMES: readonly string[] = ['light', 'dark'];
+/**
+ * `/embed/match/{id}`, `/embed/league/{id}/standings` and `/embed/team/{id}`, in Swahili below `/sw`:
+ * small pages for frames on any site, with `?theme=light|dark`. They are the only pages that may be
+ * framed; each is read anew when what it shows has changed, tables within a minute.
+ */
+export function mountEmbeds(
+  app: Hono<ApiEnv>,
+  store: Store,
+  options: KeptFileOptions & { publicUrl: string | undefined },
+): void {
+  const { origin, publicUrl, clock } = options;
+  const { 'x-frame-options': _, ...always } = securityHeaders(publicUrl) as Record<string, string>;
+  const headers = {
+    ...always,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': EMBED_POLICY,
+    'content-type': 'text/html; charset=utf-8',
+  };
+  async function make({ path, search }: { path: string; search: string }) {
+    const language = languageOf(path);
+    const subject = readSubject(neutralPath(path));
+    const title = subject && (await findEmbedTitle(store, subject));
+    if (title === undefined) throw notFound('page.notFound');
+    const { contents, live } = await readContents(store, subject!, title, {
+      language,
+      now: clock(),
+    });
+    const { name } = await getSite(store);
+    const text = await embedDocument({
+      language,
+      theme: themeOf(search),
+      title,
+      contents,
+      live: live && {
+        match: live.id,
+        version: live.version,
+        set: live.currentSet ?? 0,
+        wins: `${live.team1Wins},${live.team2Wins}`,
+      },
+      page: {
+        href: origin + embeddedPage(subject!, language),
+        text: WORDS[language].more(name || 'Wavu'),
+      },
+    });
+    if (subject!.noun === 'match') {
+      return { headers, text, shows: 'match' as const, matchId: subject!.id };
+    }
+    return live ? { headers, text, shows: 'match' as const, matchId: live.id } : { headers, text };
+  }
+  const path = '/:path{(?:.+/)?embed/.+}';
+  app.use(path, async (c, next) => {
+    await next();
+    // The headers of other pages forbid every frame; those of an error stay as they are.
+    if (c.res.status === 200 || c.res.status === 304) c.set('hasSecurityHeaders', true);
+  });
+  mountKeptFiles(app, { path, query: ['theme'], make }, options);
+}
+
+function readSubject(path: string): EmbedSubject | undefined {
+  const page = ADDRESS.exec(path)?.[1]?.replace('/match/', '/');
+  return page === undefined ? undefined : embedSubjectOf(page);
+}
+
+function themeOf(search: string): Theme {
+  const theme = new URLSearchParams(search).get('theme') ?? '';
+  return THEMES.includes(theme) ? (theme as Theme) : 'auto';
+}

@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import type { Language } from '#contract/language.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { EmbedSubject } from '#contract/site/embed.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
+import { getMatch, listMatches } from '#server/play/matches/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import type { Markup } from './embed-document.ts';
+import { isFollowed, matchBoard } from './match-board.ts';
+import { standingsTable } from './standings-table.ts';
+import { teamLists } from './team-lists.ts';
+
+type Contents = {
+  contents: Markup;
+  /** The match whose next point the frame waits for. */
+  live?: Match | undefined;
+};
+type Reader = { language: Language; now: number };
+
+/** Matches of each list of a team. */
+const MOST_MATCHES = 4;
+
+/** What the frame of a match, a league or a team shows. Throws not-found. */
+export async function readContents(
+  store: Store,
+  { noun, id }: EmbedSubject,
+  title: string,
+  reader: Reader,
+): Promise<Contents> {
+  if (noun === 'match') {
+    const match = await getMatch(store, id);
+    const contents = matchBoard(match, reader.language);
+    return { contents, live: isFollowed(match) ? match : undefined };
+  }
+  const { contents, live } = await (noun === 'league' ? ofLeague : ofTeam)(store, id, reader);
+  return { contents: html`<h1>${title}</h1>${contents}`, live };
+}
+
+async function ofLeague(store: Store, id: string, { language }: Reader): Promise<Contents> {
+  const facts = await readTableFacts(store, id);
+  const { groups } = facts.league;
+  if (groups.length === 0) {
+    return { contents: standingsTable('', tableOf(facts, {}).rows, language) };
+  }
+  const tables = groups.map((group) =>
+    standingsTable(group.name, tableOf(facts, { group: group.id }).rows, language),
+  );
+  return { contents: html`${tables}` };
+}
+
+async function ofTeam(store: Store, id: string, { language, now }: Reader): Promise<Contents> {
+  const list = (status: Match['status'], more: { descending?: boolean; from?: string } = {}) =>
+    listMatches(store, { team: id, status, limit: MOST_MATCHES, ...more });
+  const [running, ended, next] = await Promise.all([
+    list('Live'),
+    list('ended', { descending: true }),
+    list('not started', { from: localDate(now) }),
+  ]);
+  const live = running.items[0];
+  const board = live === undefined ? '' : matchBoard(live, language);
+  const lists = teamLists(ended.items, next.items, language);
+  return { contents: html`${board}${lists}`, live };
+}
