@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answers, defineCall, jsonAnswer } from '../define-call.ts';
 import { genderSchema, idParamSchema, idSchema } from '../primitives.ts';
-import { dryRunSchema, IMPORT_TABLES, importResultSchema } from './import.ts';
+import { dryRunSchema, IMPORT_TABLES, importResultSchema, partialSchema } from './import.ts';
+import { decisionsQuerySchema } from './import-decisions.ts';
 import { XLSX_TYPE } from './upload.ts';
 
 const tags = ['Import'];
@@ -11,6 +12,12 @@ const body = {
     'text/csv': { schema: z.string() },
     [XLSX_TYPE]: { schema: z.string().meta({ format: 'binary' }) },
   },
+};
+
+const howSchemas = {
+  dryRun: dryRunSchema,
+  partial: partialSchema,
+  decisions: decisionsQuerySchema,
 };
 
 const responses = answers({
@@ -26,10 +33,11 @@ export const importCalls = {
     method: 'post',
     path: '/leagues/{id}/import',
     tags,
-    summary: 'Fixtures and results as CSV or XLSX, all or nothing (admin)',
+    summary:
+      'Fixtures and results as CSV or XLSX, all or nothing, or with partial what is good (admin)',
     request: {
       params: idParamSchema,
-      query: z.object({ gender: genderSchema.optional(), dryRun: dryRunSchema }),
+      query: z.object({ gender: genderSchema.optional(), ...howSchemas }),
       body,
     },
     responses,
@@ -38,14 +46,15 @@ export const importCalls = {
     method: 'post',
     path: '/import/{table}',
     tags,
-    summary: 'Teams or players as CSV or XLSX, all or nothing (admin)',
+    summary:
+      'Teams or players as CSV or XLSX, all or nothing, or with partial what is good (admin)',
     request: {
       params: z.object({ table: z.enum(IMPORT_TABLES) }),
       query: z.object({
         league: idSchema.optional(),
         /** Of players whose row names no team. */
         team: idSchema.optional(),
-        dryRun: dryRunSchema,
+        ...howSchemas,
       }),
       body,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from '#contract/text/text-schema.ts';
+import { DAY_ORDERS } from './import-decisions.ts';
 
 export const IMPORT_COLUMNS = [
   'date',
@@ -7,6 +8,7 @@ export const IMPORT_COLUMNS = [
   'team1',
   'team2',
   'location',
+  'court',
   'group',
   'round',
   'sets',
@@ -62,9 +64,51 @@ export type ImportChange = z.infer<typeof importChangeSchema>;
 const importErrorSchema = z.object({
   row: z.number().int(),
   column: z.string(),
+  /** The column as the file names it, where that differs, and the value that stands there. */
+  heading: z.string().optional(),
+  value: z.string().optional(),
   message: z.string(),
   text: textSchema.optional(),
+  /** One of `questions` asks for it. */
+  asked: z.boolean().optional(),
 });
+
+/** How a file was understood. */
+const importReadingSchema = z.object({
+  /** The line of the headings; 0: the table has none. */
+  headerRow: z.number().int(),
+  /** The columns of the file by their places; `column` is null where one is not read. */
+  headings: z.array(
+    z.object({ heading: z.string(), column: z.string().nullable(), sample: z.string() }),
+  ),
+  /** The columns are those that a person chose for such headings before. */
+  remembered: z.boolean(),
+  /** Rows whose blank cells were filled from the rows above. */
+  filled: z.number().int(),
+  /** Lines that are no rows of the table, such as sums below it. */
+  leftOut: z.array(z.object({ row: z.number().int(), text: z.string() })),
+  /** Days as 3/4/01 where other days of the file say which number is the day. */
+  days: z.object({ count: z.number().int(), order: z.enum(DAY_ORDERS) }).nullable(),
+});
+export type ImportReading = z.infer<typeof importReadingSchema>;
+
+export const QUESTION_KINDS = ['days', 'team', 'noTeam'] as const;
+
+/**
+ * A point that a person decides. `value` is the text of the file, or of rows without a team their
+ * first and last line (`113-114`), by which `decisions` answers.
+ */
+const importQuestionSchema = z.object({
+  kind: z.enum(QUESTION_KINDS),
+  value: z.string(),
+  rows: z.array(z.number().int()),
+  /** How many rows it is about, where `rows` has not room for all. */
+  count: z.number().int(),
+  options: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** A new team may be made. */
+  mayBeNew: z.boolean(),
+});
+export type ImportQuestion = z.infer<typeof importQuestionSchema>;
 
 /** `row` is the line of the file, the header being row 1. Empty `errors` = everything was kept. */
 export const importResultSchema = z
@@ -76,12 +120,26 @@ export const importResultSchema = z
     errorCount: z.number().int().optional(),
     /** The changes of a dry run, which keeps nothing. */
     changes: z.array(importChangeSchema).optional(),
+    /** What a person may want to look at, such as two players with the same shirt. */
+    notes: z.array(importErrorSchema).optional(),
+    questions: z.array(importQuestionSchema).optional(),
+    reading: importReadingSchema.optional(),
+    /** With `partial`: the rows that are not taken, with the headings of the file. */
+    rest: z
+      .object({
+        headings: z.array(z.string()),
+        rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
+      })
+      .optional(),
   })
   .meta({ id: 'ImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
 /** The problems of a file, in an answer that kept nothing. */
 export type ImportFaults = Required<Pick<ImportResult, 'errors' | 'errorCount'>>;
 export type ImportError = z.infer<typeof importErrorSchema>;
+
+/** `?partial=true` takes the rows that are good, and gives the others back. */
+export const partialSchema = z.stringbool().optional();
 
 /** `?dryRun=true` shows and keeps nothing. */
 export const dryRunSchema = z.stringbool().optional();

@@ -12,10 +12,9 @@ export function mountImport(api: Api, store: Store): void {
     const file = await tableFileOf(c.req);
     const { id } = c.req.valid('param');
     const author = await authorOf(c);
-    return c.json(
-      withoutErrors(await importFixtures(store, author, id, file, c.req.valid('query'))),
-      200,
-    );
+    const query = c.req.valid('query');
+    const result = await importFixtures(store, author, id, file, query);
+    return c.json(query.partial ? result : withoutErrors(result), 200);
   });
   api.openapi(routes.people, async (c) => {
     const file = await tableFileOf(c.req);

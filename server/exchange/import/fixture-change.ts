@@ -4,6 +4,7 @@ import type { PlannedMatch } from './plan-import.ts';
 const NAMES: Record<string, string> = {
   match_time: 'time',
   location: 'location',
+  court: 'court',
   round: 'round',
   counts: 'counts',
   group_id: 'group',

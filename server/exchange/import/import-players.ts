@@ -1,4 +1,5 @@
 import { type ImportChange, PLAYER_COLUMNS } from '#contract/administration/import.ts';
+import type { DayOrder, ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { type CreatePlayer, createPlayerSchema } from '#contract/people/player.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { textOf } from '#contract/text/text.ts';
@@ -13,13 +14,17 @@ import {
   updatePlayerRow,
 } from '#server/play/players/commands.ts';
 import { changesOf, type RawRow } from './changes-of.ts';
-import { dayOf } from './read/clock-text.ts';
-import { PLAYER_WORDS } from './read/column-words.ts';
+import { type KeptPlayer, noteDoubles } from './note-doubles.ts';
+import { playerCells } from './player-cells.ts';
+import type { Questions } from './questions.ts';
 import type { Faults } from './read/faults.ts';
-import { genderFault, genderOf } from './read/gender-words.ts';
+import { genderFault } from './read/gender-words.ts';
 import { YES_OR_NO } from './read/import-row.ts';
-import type { Shape } from './read/read-header.ts';
-import { readTeamNames, type TeamNames } from './team-names.ts';
+import { findRowTeams } from './row-teams.ts';
+import { PLAYER_MEANINGS, PLAYER_WORDS } from './table/column-words.ts';
+import { playerSection } from './table/sections.ts';
+import type { Shape } from './table/shape.ts';
+import { readTeamNames } from './team-names.ts';
 
 type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
 export type RawPlayer = RawRow<PlayerColumn>;
@@ -44,6 +49,11 @@ export const PLAYER_SHAPE: Shape<PlayerColumn> = {
   columns: PLAYER_COLUMNS,
   required: ['fullName'],
   words: PLAYER_WORDS,
+  meanings: PLAYER_MEANINGS,
+  main: 'fullName',
+  fills: ['team'],
+  counted: 'jerseyNumber',
+  section: playerSection,
 };
 
 export type PlayersOf = {
@@ -51,7 +61,14 @@ export type PlayersOf = {
   league: string | undefined;
   /** The team of rows that name none. */
   team: { id: string; name: string } | undefined;
+  /** The columns of the file say nothing of teams. */
+  hasTeams: boolean;
+  order: DayOrder;
+  decisions: ImportDecisions;
 };
+
+/** Where what is found out about a file is noted. */
+export type Findings = { faults: Faults; notes: Faults; questions: Questions };
 
 /**
  * Players by name and team. A player of the same name who is in no team, or was born on the same
@@ -61,28 +78,36 @@ export async function importPlayers(
   tx: Write,
   author: Author,
   rawRows: readonly RawPlayer[],
-  { league, team: own }: PlayersOf,
-  faults: Faults,
+  { league, team: own, hasTeams, order, decisions }: PlayersOf,
+  { faults, notes, questions }: Findings,
 ): Promise<ImportChange[]> {
-  const teams = await readTeamNames(tx.db, league ?? '', undefined, true);
-  const rows = await tx.db
+  const names = await readTeamNames(tx.db, league ?? '', undefined, true);
+  const known = await tx.db
     .selectFrom('player')
     .selectAll()
     .where('archived_at', 'is', null)
     .execute();
-  const byName = Map.groupBy(rows, (player) => foldedName(player.full_name));
+  const byName = Map.groupBy(known, (player) => foldedName(player.full_name));
+  const setting = { tx, author, league, own, names, decisions, faults, questions };
+  const teamOf = findRowTeams(rawRows, setting);
   const taken = new Set<string>();
   const changes: ImportChange[] = [];
-  for (const { row, cells: written } of rawRows) {
+  const imported: KeptPlayer[] = [];
+  for (const raw of rawRows) {
+    const { row, cells: written } = raw;
     const before = faults.count();
-    const isOwn = own !== undefined && written.team === undefined;
-    const cells = {
-      ...written,
-      ...(written.gender ? { gender: genderWord(written.gender) } : {}),
-      ...(written.dateOfBirth ? { dateOfBirth: dayOf(written.dateOfBirth) } : {}),
-      ...(isOwn ? { team: own.name } : {}),
-    };
-    const team = isOwn ? own.id : teamIdOf(row, written.team, teams, faults);
+    const { cells, year } = playerCells(
+      written,
+      { order, now: author.now },
+      (column, text) => faults.add(row, column, text),
+      (column, text) => notes.add(row, column, text),
+    );
+    const place = await teamOf(raw);
+    if (place.kind === 'out') continue;
+    const team = place.kind === 'team' ? place.id : undefined;
+    if (own !== undefined && written.team === undefined) cells.team = own.name;
+    if (place.kind === 'none') delete cells.team;
+    if (faults.count() > before) continue;
     const input = inputOf(row, cells, team, faults);
     if (input !== undefined && isUnborn(input, author.now))
       faults.add(row, 'dateOfBirth', textOf('cell.inFuture', { value: input.dateOfBirth ?? '' }));
@@ -93,14 +118,30 @@ export async function importPlayers(
       faults.add(row, 'fullName', textOf(why));
       continue;
     }
+    if (found === undefined && place.kind === 'unsaid') {
+      const { key: value, options } = place.block;
+      questions.ask({ kind: 'noTeam', value, options, mayBeNew: false }, row);
+      // Where no row of the file has a team, that may be meant so.
+      if (hasTeams) {
+        faults.add(row, 'team', textOf('import.noTeam'), 'asked');
+        continue;
+      }
+    }
+    // A year alone says nothing new of somebody whose day of birth is known.
+    if (year !== undefined && found?.date_of_birth?.startsWith(year)) {
+      delete cells.dateOfBirth;
+      delete input.dateOfBirth;
+    }
     if (found && makesOlder(found, input, author.now)) {
       faults.add(row, 'dateOfBirth', textOf('import.madeOlder'));
       continue;
     }
     const change = await keepPlayer(tx, author, row, cells, input, found);
     taken.add(change.id);
+    imported.push({ row, id: change.id, name: input.fullName, team, shirt: input.jerseyNumber });
     if (change.columns.length > 0 || found === undefined) changes.push(change.report);
   }
+  noteDoubles(imported, known, notes);
   return changes;
 }
 
@@ -128,25 +169,6 @@ function inputOf(
     faults.add(row, column, isGender ? genderFault(cells.gender ?? '') : textOfIssue(issue));
   }
   return checked.data;
-}
-
-function teamIdOf(
-  row: number,
-  name: string | undefined,
-  teams: TeamNames,
-  faults: Faults,
-): string | undefined {
-  if (name === undefined) return undefined;
-  const known = teams.find(name);
-  if (!known.ok) faults.add(row, 'team', known.text);
-  else if (known.id === undefined) faults.add(row, 'team', textOf('import.teamMissing', { name }));
-  return known.ok ? known.id : undefined;
-}
-
-/** 'Male' and 'Female' are kept where they stand in a record already. */
-function genderWord(text: string | undefined): string | undefined {
-  if (text === undefined || text === 'Male' || text === 'Female') return text;
-  return genderOf(text) ?? text;
 }
 
 function findSamePlayer(

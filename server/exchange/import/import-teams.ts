@@ -1,6 +1,7 @@
 import { type ImportChange, TEAM_COLUMNS } from '#contract/administration/import.ts';
+import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { type CreateTeam, createTeamSchema } from '#contract/people/team.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -10,10 +11,14 @@ import type { Author, Write } from '#server/platform/db/write.ts';
 import { insertTeams } from '#server/play/teams/commands.ts';
 import { changesOf, type RawRow } from './changes-of.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
-import { TEAM_WORDS } from './read/column-words.ts';
+import type { Findings } from './import-players.ts';
+import { nearNames } from './near-names.ts';
 import type { Faults } from './read/faults.ts';
 import { genderFault, genderOf } from './read/gender-words.ts';
-import type { Shape } from './read/read-header.ts';
+import { TEAM_MEANINGS, TEAM_WORDS } from './table/column-words.ts';
+import { teamSection } from './table/sections.ts';
+import type { Shape } from './table/shape.ts';
+import { coloursOf } from './values/colours.ts';
 
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
 type NewTeam = { id: string; input: CreateTeam };
@@ -31,6 +36,17 @@ export const TEAM_SHAPE: Shape<TeamColumn> = {
   columns: TEAM_COLUMNS,
   required: ['name', 'gender'],
   words: TEAM_WORDS,
+  meanings: TEAM_MEANINGS,
+  main: 'name',
+  fills: ['group', 'gender'],
+  section: teamSection,
+};
+
+export type TeamsOf = {
+  league: string | undefined;
+  /** Of rows that name none. */
+  gender: Gender | undefined;
+  decisions: ImportDecisions;
 };
 
 /** Teams by name and gender: new ones are made, known ones changed where the file says otherwise. */
@@ -38,8 +54,8 @@ export async function importTeams(
   tx: Write,
   author: Author,
   rawRows: readonly RawTeam[],
-  leagueId: string | undefined,
-  faults: Faults,
+  { league: leagueId, gender, decisions }: TeamsOf,
+  { faults, notes, questions }: Findings,
 ): Promise<ImportChange[]> {
   const known = await tx.db
     .selectFrom('team')
@@ -47,13 +63,17 @@ export async function importTeams(
     .where('archived_at', 'is', null)
     .execute();
   const byKey = Map.groupBy(known, (team) => keyOf(team.name, team.gender));
+  const near = nearNames(known);
+  const decided = new Map(
+    Object.entries(decisions.teams ?? {}).map(([name, id]) => [foldedName(name), id]),
+  );
   const groups = leagueId ? new Map(await readGroupNames(tx.db, leagueId)) : new Map();
   const seen = new Set<string>();
   const changes: ImportChange[] = [];
   const fresh: NewTeam[] = [];
   for (const { row, cells: written } of rawRows) {
     const before = faults.count();
-    const cells = { ...written, gender: genderOf(written.gender ?? '') };
+    const cells = teamCells(row, written, gender, notes);
     const checked = createTeamSchema.safeParse(teamOf(cells));
     for (const issue of checked.error?.issues ?? []) {
       const column = String(issue.path[0]);
@@ -66,13 +86,23 @@ export async function importTeams(
     if (cells.group !== undefined && leagueId === undefined)
       faults.add(row, 'group', textOf('import.needsLeague'));
     if (faults.count() > before || !checked.success) continue;
-    const [team, ...others] = byKey.get(key) ?? [];
+    const decision = decided.get(foldedName(checked.data.name));
+    const meant = known.find(({ id }) => id === decision);
+    const [team, ...others] = meant ? [meant] : (byKey.get(key) ?? []);
     if (others.length > 0) {
       faults.add(
         row,
         'name',
         textOf('import.teamsSameName', { count: others.length + 1, name: checked.data.name }),
       );
+      continue;
+    }
+    const options = near(checked.data.name).filter((each) => each.gender === cells.gender);
+    if (team === undefined && decision !== 'new' && options.length > 0) {
+      const value = checked.data.name;
+      faults.add(row, 'name', textOf('import.teamNear', { name: value }), 'asked');
+      const offered = options.map(({ id, name }) => ({ id, name }));
+      questions.ask({ kind: 'team', value, options: offered, mayBeNew: true }, row);
       continue;
     }
     const change = await keepTeam(tx, author, checked.data, cells, team);
@@ -84,8 +114,34 @@ export async function importTeams(
     if (team === undefined || columns.length > 0)
       changes.push({ row, what: team ? 'changed' : 'new', name: checked.data.name, columns });
   }
-  if (faults.count() === 0) await insertTeams(tx, author, fresh);
+  await insertTeams(tx, author, fresh);
   return changes;
+}
+
+/** The cells of a team as they are kept: genders and colours by their words. */
+function teamCells(
+  row: number,
+  written: RawTeam['cells'],
+  gender: Gender | undefined,
+  notes: Faults,
+): RawTeam['cells'] {
+  const { jerseyColor1: first, jerseyColor2: second, ...others } = written;
+  const colours: RawTeam['cells'] = {};
+  const [main, other] = first === undefined || isCode(first) ? [first] : coloursOf(first);
+  if (main !== undefined) colours.jerseyColor1 = main;
+  else if (first !== undefined)
+    notes.add(row, 'jerseyColor1', textOf('import.colour', { value: first }));
+  const away = second === undefined || isCode(second) ? (second ?? other) : coloursOf(second)[0];
+  if (away !== undefined) colours.jerseyColor2 = away;
+  return {
+    ...others,
+    ...colours,
+    gender: written.gender === undefined ? gender : genderOf(written.gender),
+  } as RawTeam['cells'];
+}
+
+function isCode(colour: string): boolean {
+  return colour.startsWith('#');
 }
 
 function keyOf(name: string, gender: string): string {

@@ -1,14 +1,17 @@
+import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { textOf } from '#contract/text/text.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { readLog, rulesOf } from '#server/play/scoring/queries.ts';
 import { type GroupNames, sameGroup } from './group-names.ts';
+import type { Questions } from './questions.ts';
 import type { Faults } from './read/faults.ts';
 import type { ImportRow } from './read/import-row.ts';
 import { agrees, enterResult, hasResult } from './result-events.ts';
@@ -30,6 +33,35 @@ export type PlannedMatch = {
   log: MatchLog;
 };
 
+export type PlanFindings = { faults: Faults; questions: Questions; decisions: ImportDecisions };
+
+type FindTeam = (row: number, column: string, name: string) => FoundTeam | undefined;
+
+/** A new team whose name is nearly that of one that is there is asked for, and not founded. */
+function createTeamQuestions(
+  teams: TeamNames,
+  decisions: ImportDecisions,
+  faults: Faults,
+  questions: Questions,
+): FindTeam {
+  const decided = new Map(
+    Object.entries(decisions.teams ?? {}).map(([name, id]) => [foldedName(name), id]),
+  );
+  return (row, column, name) => {
+    const decision = decided.get(foldedName(name)) ?? '';
+    const team = teams.decide(name, decision) ?? teams.find(name);
+    const isKnown = team.ok && (team.id !== undefined || decision === 'new');
+    if (isKnown) return team;
+    const options = teams.offers(name);
+    if (team.ok && options.length === 0) return team;
+    const text = team.ok ? textOf('import.teamNear', { name }) : team.text;
+    faults.add(row, column, text, options.length > 0 ? 'asked' : undefined);
+    if (options.length > 0)
+      questions.ask({ kind: 'team', value: name, options, mayBeNew: team.ok }, row);
+    return undefined;
+  };
+}
+
 /**
  * The changes that a file makes. Rows that change nothing are left out; what is impossible is
  * noted.
@@ -41,9 +73,10 @@ export async function planImport(
   rows: readonly ImportRow[],
   names: { teams: TeamNames; groups: GroupNames },
   now: number,
-  faults: Faults,
+  { faults, questions, decisions }: PlanFindings,
 ): Promise<PlannedMatch[]> {
-  const placed = rows.flatMap((row) => place(row, names.teams, faults));
+  const ask = createTeamQuestions(names.teams, decisions, faults, questions);
+  const placed = rows.flatMap((row) => place(row, ask, faults));
   const existing = await tx.db
     .selectFrom('match')
     .selectAll()
@@ -69,7 +102,7 @@ export async function planImport(
     for (const row of group) {
       const match = pairs.get(row);
       const log = match ? await readLog(tx.db, match, store.logs) : emptyLog(rules);
-      const plan = planRow(row, match, log, names.groups, now, faults);
+      const plan = planRow(row, match, log, names.groups, now, faults, decisions.leaveTimes);
       if (plan) planned.push(plan);
     }
   }
@@ -80,12 +113,10 @@ function keyOf(row: PlacedRow): string {
   return [row.date, row.home.id ?? row.home.key, row.away.id ?? row.away.key].join();
 }
 
-function place(row: ImportRow, teams: TeamNames, faults: Faults): PlacedRow[] {
-  const home = teams.find(row.team1);
-  const away = teams.find(row.team2);
-  if (!home.ok) faults.add(row.row, 'team1', home.text);
-  if (!away.ok) faults.add(row.row, 'team2', away.text);
-  if (!home.ok || !away.ok) return [];
+function place(row: ImportRow, find: FindTeam, faults: Faults): PlacedRow[] {
+  const home = find(row.row, 'team1', row.team1);
+  const away = find(row.row, 'team2', row.team2);
+  if (home === undefined || away === undefined) return [];
   if (home.key === away.key) {
     faults.add(row.row, 'team2', textOf('match.sameTeams'));
     return [];
@@ -100,8 +131,9 @@ function planRow(
   groups: GroupNames,
   now: number,
   faults: Faults,
+  leaveTimes = false,
 ): PlannedMatch | undefined {
-  const columns = changedColumns(row, match, groups);
+  const columns = changedColumns(row, match, groups, leaveTimes && match !== undefined);
   const changes = match === undefined || Object.keys(columns).length > 0;
   const same: PlannedMatch = { row, match, columns, before: log, events: [], log };
   const { state } = log;
@@ -130,10 +162,15 @@ function changedColumns(
   row: PlacedRow,
   match: MatchRow | undefined,
   groups: GroupNames,
+  leavesPlan: boolean,
 ): Partial<MatchRow> {
-  const fromFile: Partial<MatchRow> = {
+  const plan: Partial<MatchRow> = {
     ...(row.time === undefined ? {} : { match_time: row.time }),
     ...(row.location === undefined ? {} : { location: row.location }),
+    ...(row.court === undefined ? {} : { court: row.court }),
+  };
+  const fromFile: Partial<MatchRow> = {
+    ...(leavesPlan ? {} : plan),
     ...(row.round === undefined ? {} : { round: row.round }),
     ...(row.counts === undefined ? {} : { counts: row.counts ? 1 : 0 }),
   };

@@ -3,15 +3,34 @@ import { type Gender, NOBODY } from '#contract/primitives.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Write } from '#server/platform/db/write.ts';
+import { nearNames } from './near-names.ts';
 
-type KnownTeam = { id: string; sort_name: string; gender: string; archived_at: number | null };
+type KnownTeam = {
+  id: string;
+  name: string;
+  sort_name: string;
+  gender: string;
+  archived_at: number | null;
+};
+/** A team as a question offers it. */
+export type OfferedTeam = { id: string; name: string };
 
 /** A team of the file: one that is there, one to be made, or why neither. */
 export type NamedTeam =
   | { ok: true; key: string; id: string | undefined; gender: Gender; isNew: CreateTeam | undefined }
   | { ok: false; text: Text };
 
-export type TeamNames = { find: (name: string) => NamedTeam };
+export type TeamNames = {
+  find: (name: string) => NamedTeam;
+  /** Teams that are there and that the name may mean: of nearly this name, or several of it. */
+  offers: (name: string) => OfferedTeam[];
+  /** The team of a name by what a person decided. */
+  decide: (name: string, id: string) => NamedTeam | undefined;
+  /** The gender of new teams, where anything tells it. */
+  gender: Gender | undefined;
+  /** Those of the league, else all. */
+  choices: readonly OfferedTeam[];
+};
 
 /**
  * Names become teams: those of the league first, then any team of the fitting gender, so that no
@@ -29,18 +48,20 @@ export async function readTeamNames(
   const entered = await db
     .selectFrom('league_team')
     .innerJoin('team', 'team.id', 'league_team.team_id')
-    .select(['team.id', 'team.sort_name', 'team.gender', 'team.archived_at'])
+    .select(['team.id', 'team.name', 'team.sort_name', 'team.gender', 'team.archived_at'])
     .where('league_team.league_id', '=', leagueId)
     .execute();
   const all = await db
     .selectFrom('team')
-    .select(['id', 'sort_name', 'gender', 'archived_at'])
+    .select(['id', 'name', 'sort_name', 'gender', 'archived_at'])
     .where('archived_at', 'is', null)
     .execute();
   const genders = new Set(entered.map((team) => team.gender));
   const gender = leagueGender ?? (genders.size === 1 ? ([...genders][0] as Gender) : undefined);
   const inLeague = byName(entered);
   const inAllLeagues = byName(all);
+  const fitting = all.filter((team) => gender === undefined || team.gender === gender);
+  const near = nearNames(fitting);
   const found = new Map<string, NamedTeam>();
   return {
     find(name) {
@@ -53,11 +74,41 @@ export async function readTeamNames(
       found.set(key, team);
       return team;
     },
+    offers(name) {
+      const key = foldedName(name);
+      const same = inAllLeagues.get(key) ?? [];
+      return offered(same.length > 0 ? same : near(name));
+    },
+    decide(name, id) {
+      const team = all.find((each) => each.id === id);
+      if (team === undefined) return undefined;
+      const key = foldedName(team.name);
+      const decided = {
+        ok: true,
+        key,
+        id,
+        gender: team.gender as Gender,
+        isNew: undefined,
+      } as const;
+      found.set(foldedName(name), decided);
+      return decided;
+    },
+    gender,
+    choices: offered(entered.length > 0 ? entered : all),
   };
 }
 
 function unknownTeam(name: string): NamedTeam {
   return { ok: false, text: textOf('import.teamUnknown', { name }) };
+}
+
+/** With their gender, where the name alone does not tell them apart. */
+function offered(teams: readonly KnownTeam[]): OfferedTeam[] {
+  const names = teams.map(({ name }) => name);
+  return teams.map(({ id, name, gender }) => {
+    const isDoubled = names.indexOf(name) !== names.lastIndexOf(name);
+    return { id, name: isDoubled ? `${name} (${gender})` : name };
+  });
 }
 
 function byName(teams: readonly KnownTeam[]): Map<string, KnownTeam[]> {

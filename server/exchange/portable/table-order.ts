@@ -55,6 +55,7 @@ export const TABLE_KEYS = {
   page_view: ['subject', 'subject_id', 'day'],
   unwanted_picture: ['key'],
   kept_answer: ['user_id', 'key'],
+  import_columns: ['list', 'headings'],
   backup: ['day'],
 } as const satisfies { [T in TableName]: readonly (keyof Tables[T])[] };
 

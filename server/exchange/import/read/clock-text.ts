@@ -1,20 +1,13 @@
 const MINUTES_A_DAY = 1440;
 const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/;
-/** As people in Tanzania write a day, and their spreadsheets into a CSV file: the day comes first. */
-const DAY_FIRST = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
-
-/** The day of a cell that holds a day, or a day with its time: `YYYY-MM-DD`. */
-export function dayOf(text: string): string {
-  const written = DAY_FIRST.exec(text);
-  if (written === null) return MOMENT.exec(text)?.[1] ?? text;
-  const [, day = '', , month = '', year = ''] = written;
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-}
-
 /** The time of a cell that holds a day with its time. */
 export function timeBeside(text: string): string | undefined {
   return MOMENT.exec(text)?.[2];
 }
+
+/** Hours of the Swahili clock begin at six: `saa 10 jioni` is 16:00. */
+const SWAHILI =
+  /^saa (\d{1,2})(?:[:.](\d\d))? ?(?:ya |za )?(alfajiri|asubuhi|mchana|jioni|usiku)$/i;
 
 /**
  * A time as `HH:mm`, however people and spreadsheets write it: without the zero, with a full stop or
@@ -24,6 +17,8 @@ export function timeOf(text: string): string {
   const time = timeBeside(text);
   if (time !== undefined) return time;
   if (/^0?\.\d+$/.test(text)) return clock(Math.round(Number(text) * MINUTES_A_DAY));
+  const swahili = SWAHILI.exec(text);
+  if (swahili) return swahiliClock(Number(swahili[1]), Number(swahili[2] ?? 0), swahili[3]!);
   const found = /^(\d{1,2})(?:[:.](\d\d)(?::00)?)?(?: ?([ap])\.?m\.?)?$/i.exec(text);
   if (found === null || (found[2] ?? found[3]) === undefined) return text;
   const [, hours = '', minutes = '00', half] = found;
@@ -36,4 +31,13 @@ export function timeOf(text: string): string {
 function clock(minutes: number): string {
   const parts = [Math.floor(minutes / 60) % 24, minutes % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function swahiliClock(hour: number, minutes: number, part: string): string {
+  const early = (hour + 6) % 12;
+  const isMorning = /^(?:alfajiri|asubuhi)$/i.test(part);
+  const isDay = /^mchana$/i.test(part);
+  // From four in the Swahili count to six it is still the forenoon; the night goes over midnight.
+  const isLate = isDay ? early < 6 : /^jioni$/i.test(part) || (early >= 7 && !isMorning);
+  return clock((early + (isLate ? 12 : 0)) * 60 + minutes);
 }

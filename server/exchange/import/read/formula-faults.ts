@@ -1,4 +1,4 @@
-import { zipEntry } from './zip-entry.ts';
+import { columnOf, firstSheet } from './first-sheet.ts';
 
 /** The values of a cell whose formula nobody has worked out. */
 const NO_RESULT = '#FORMULA!';
@@ -17,7 +17,7 @@ export type FormulaFault = { row: number; cell: number; text: string };
  * an empty cell says nothing: a score would be lost in silence.
  */
 export function formulaFaults(workbook: Buffer, mostBytes: number): FormulaFault[] {
-  const sheet = firstSheet((name) => zipEntry(workbook, name, mostBytes));
+  const sheet = firstSheet(workbook, mostBytes);
   const faults: FormulaFault[] = [];
   for (const [, facts = '', inner = ''] of sheet.matchAll(/<c\b([^>]*[^>/])>(.*?)<\/c>/gs)) {
     const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1];
@@ -29,20 +29,4 @@ export function formulaFaults(workbook: Buffer, mostBytes: number): FormulaFault
     faults.push({ row: Number(place[2]) - 1, cell: columnOf(place[1]!), text });
   }
   return faults;
-}
-
-/** The sheet that stands first in the book, which need not be the first of the files. */
-function firstSheet(read: (name: string) => string | undefined): string {
-  const id = /<sheet\b[^>]*\br:id="([^"]+)"/.exec(read('xl/workbook.xml') ?? '')?.[1];
-  const relations = read('xl/_rels/workbook.xml.rels') ?? '';
-  const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .find((tag) => tag.includes(`Id="${id}"`));
-  const target = /Target="([^"]+)"/.exec(relation ?? '')?.[1] ?? 'worksheets/sheet1.xml';
-  return read(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? '';
-}
-
-/** `A` is 0, `AA` is 26. */
-function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -1,11 +1,13 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#contract/administration/import.ts';
+import type { DayOrder } from '#contract/administration/import-decisions.ts';
 import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import { dayOf, timeBeside, timeOf } from './clock-text.ts';
+import type { TableRow } from '../table/shape.ts';
+import { dayOf, readDay } from '../values/days.ts';
+import { timeBeside, timeOf } from './clock-text.ts';
 import type { Faults } from './faults.ts';
 import { isFormulaFault } from './formula-faults.ts';
-import { cellText } from './table-file.ts';
 
 /** The values of a row. An empty cell says nothing, and is undefined here. */
 export type ImportRow = {
@@ -16,6 +18,7 @@ export type ImportRow = {
   team1: string;
   team2: string;
   location: string | undefined;
+  court?: string | undefined;
   group: string | undefined;
   round: string | undefined;
   /** Points of team 1 and team 2, set by set. */
@@ -24,11 +27,9 @@ export type ImportRow = {
   counts: boolean | undefined;
 };
 
-/** The cell that holds each column. */
-export type Header = ReadonlyMap<ImportColumn, number>;
-
 const NAME_LENGTH = 120;
 const TEXT_LENGTH = 200;
+const COURT_LENGTH = 20;
 
 /** As people say it, and as Excel keeps a box that is ticked. */
 export const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
@@ -36,38 +37,39 @@ export const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
   ...['no', 'hapana', 'false'].map((word) => [word, false] as const),
 ]);
 
+/** How the days of the file are read. */
+export type DaysOf = { order: DayOrder; now: number };
+
 /** The row, or undefined where its cells are at fault; each fault is noted. */
 export function readRow(
-  header: Header,
-  row: number,
-  cells: readonly string[],
+  { row, cells }: TableRow<ImportColumn>,
+  days: DaysOf,
   faults: Faults,
 ): ImportRow | undefined {
   const before = faults.count();
-  const text = (column: ImportColumn): string => {
-    const index = header.get(column);
-    return index === undefined ? '' : cellText(cells[index] ?? '');
-  };
+  const text = (column: ImportColumn): string => cells[column] ?? '';
   for (const column of IMPORT_COLUMNS) {
     const longest = column === 'team1' || column === 'team2' ? NAME_LENGTH : TEXT_LENGTH;
     const fault = unkeepable(text(column), longest);
     if (fault) faults.add(row, column, fault);
   }
-  cells.forEach((cell, index) => {
-    if (index >= header.size && cell.trim() !== '') {
-      faults.add(row, `#${index + 1}`, textOf('import.cellBeyondHeader'));
-    }
-  });
+  if (text('court').length > COURT_LENGTH)
+    faults.add(
+      row,
+      'court',
+      textOf('import.cellTooLong', { count: text('court').length, max: COURT_LENGTH }),
+    );
   if (faults.count() > before) return undefined;
   const read: ImportRow = {
     row,
-    date: readDate(text('date'), (fault) => faults.add(row, 'date', fault)),
+    date: readDate(text('date'), days, (fault) => faults.add(row, 'date', fault)),
     time: readTime(text('time') || (timeBeside(text('date')) ?? ''), (fault) =>
       faults.add(row, 'time', fault),
     ),
     team1: readName(text('team1'), (fault) => faults.add(row, 'team1', fault)),
     team2: readName(text('team2'), (fault) => faults.add(row, 'team2', fault)),
     location: text('location') || undefined,
+    court: text('court') || undefined,
     group: text('group') || undefined,
     round: text('round') || undefined,
     sets: readSets(text('sets'), (fault) => faults.add(row, 'sets', fault)),
@@ -90,13 +92,16 @@ export function unkeepable(text: string, longest: number): Text | undefined {
   return undefined;
 }
 
-function readDate(text: string, note: Note): string {
-  const day = dayOf(text);
-  if (text === '') note(textOf('field.missing'));
-  else if (!localDateSchema.safeParse(day).success) {
-    note(textOf('import.day', { value: text }));
+function readDate(text: string, { order, now }: DaysOf, note: Note): string {
+  if (text === '') {
+    note(textOf('field.missing'));
+    return '';
   }
-  return day;
+  const reading = readDay(text, 'match', now);
+  const day = reading && dayOf(reading, order);
+  if (day === undefined || !localDateSchema.safeParse(day).success)
+    note(textOf('import.day', { value: text }));
+  return day ?? text;
 }
 
 function readTime(text: string, note: Note): string | undefined {

@@ -4,7 +4,12 @@ import { CsvError, type Info, parse } from 'csv-parse';
 import { inEnglish, type Text, textOf } from '#contract/text/text.ts';
 
 /** One record: the line of the file that it begins on (the first is 1), and its cells. */
-export type CsvRecord = { row: number; cells: readonly string[] };
+export type CsvRecord = {
+  row: number;
+  cells: readonly string[];
+  /** A merged cell of a workbook was filled in. */
+  isFilled?: boolean;
+};
 
 /** The text cannot be cut into cells; `cell` counts from 0. */
 export class UnreadableCsvError extends Error {
@@ -35,13 +40,13 @@ export const MAX_ROWS = 20_000;
  */
 export async function* readCsv(
   text: string,
-  columns: readonly string[],
+  isHeading: (cell: string) => boolean,
 ): AsyncGenerator<CsvRecord> {
   const source = Readable.from(slices(Buffer.from(text)), { objectMode: false });
   const parser = source.pipe(
     parse({
       bom: true,
-      delimiter: delimiterOf(text, columns),
+      delimiter: delimiterOf(text, isHeading),
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -80,13 +85,24 @@ async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The one of the three that finds most of our columns in the first line. */
-function delimiterOf(text: string, columns: readonly string[]): ',' | ';' | '\t' {
-  const names = new Set(columns.map((column) => column.toLowerCase()));
-  const header = text.slice(0, 2000).split(/[\r\n]/, 1)[0]!;
-  const known = (delimiter: string) =>
-    header.split(delimiter).filter((name) => names.has(normalisedName(name))).length;
-  return ([';', '\t'] as const).find((delimiter) => known(delimiter) > known(',')) ?? ',';
+const DELIMITERS = [',', ';', '\t'] as const;
+const SEARCHED_LINES = 40;
+const SEARCHED_LENGTH = 8000;
+
+/** The one of the three that finds most headings in a line, below titles too; of none the most frequent. */
+function delimiterOf(text: string, isHeading: (cell: string) => boolean): ',' | ';' | '\t' {
+  const lines = text.slice(0, SEARCHED_LENGTH).split(/\r\n|\n|\r/, SEARCHED_LINES);
+  const found = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    headings: Math.max(...lines.map((line) => headingsIn(line.split(delimiter), isHeading))),
+    parts: lines.reduce((sum, line) => sum + line.split(delimiter).length, 0),
+  }));
+  const [best] = found.toSorted((a, b) => b.headings - a.headings || b.parts - a.parts);
+  return best!.delimiter;
+}
+
+function headingsIn(cells: readonly string[], isHeading: (cell: string) => boolean): number {
+  return cells.length > 100 ? 0 : cells.filter(isHeading).length;
 }
 
 /** A column's name without the byte order mark, quotes, spaces and capitals around it. */

@@ -20,11 +20,13 @@ const FAULTS = {
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<CsvRecord> {
   const answer = await inTurn(() => unpack(bytes));
   if ('fault' in answer) throw new UnreadableCsvError(1, 0, FAULTS[answer.fault]);
+  const filled = new Set(answer.filled);
   for (const [index, cells] of answer.rows.entries()) {
     if (index > MAX_ROWS) {
       throw new UnreadableCsvError(index + 1, 0, textOf('import.tooManyRows', { max: MAX_ROWS }));
     }
-    if (cells.some((cell) => cell.trim() !== '')) yield { row: index + 1, cells };
+    if (cells.some((cell) => cell.trim() !== ''))
+      yield { row: index + 1, cells, isFilled: filled.has(index) };
   }
 }
 

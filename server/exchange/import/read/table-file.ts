@@ -29,12 +29,12 @@ function decoded(bytes: ArrayBuffer): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** @param columns tell which character stands between the cells of a CSV text */
+/** @param isHeading tells which character stands between the cells of a CSV text */
 export function readRecords(
   file: TableFile,
-  columns: readonly string[],
+  isHeading: (cell: string) => boolean,
 ): AsyncGenerator<CsvRecord> {
-  return file.kind === 'csv' ? readCsv(file.text, columns) : readXlsx(file.bytes);
+  return file.kind === 'csv' ? readCsv(file.text, isHeading) : readXlsx(file.bytes);
 }
 
 /** A cell as it was meant: an export puts a quote before what a spreadsheet would run. */

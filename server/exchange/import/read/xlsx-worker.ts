@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CellValue, readSheet } from 'read-excel-file/node';
 import { formulaFaults } from './formula-faults.ts';
+import { fillMerged, mergedCells } from './merged-cells.ts';
 import type { XlsxAnswer } from './xlsx-answer.ts';
 import { directoryOf } from './zip-directory.ts';
 
@@ -34,7 +35,7 @@ async function read(bytes: Buffer): Promise<XlsxAnswer> {
       const cells = rows[row];
       if (cells !== undefined && cell < cells.length) cells[cell] = text;
     }
-    return { rows };
+    return { rows, filled: fillMerged(rows, mergedCells(bytes, MAX_BYTES)) };
   } catch {
     return { fault: 'no-xlsx' };
   }

@@ -38,3 +38,13 @@ export type FeedbackRow = {
   done_at: number | null;
   created_at: number;
 };
+
+export type ImportColumnsRow = {
+  /** `teams`, `players` or `fixtures`. */
+  list: string;
+  /** SHA-256 of the headings, in hexadecimal. */
+  headings: string;
+  /** JSON: our column for each of the file's, or null. */
+  columns: string;
+  updated_at: number;
+};

@@ -22,7 +22,7 @@ import type {
 import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
-import type { FeedbackRow, NewsRow, VenueRow } from './site-tables.ts';
+import type { FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
 
 /**
@@ -83,6 +83,7 @@ export type Tables = {
   /** Keys of storage, the picture in its largest size. */
   unwanted_picture: { key: string; since: number };
   kept_answer: StoredAnswerRow;
+  import_columns: ImportColumnsRow;
   backup: BackupRow;
 };
 
