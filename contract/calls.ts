@@ -26,6 +26,7 @@ import type { liveCalls } from './matches/live-calls.ts';
 import type { matchCalls } from './matches/match-calls.ts';
 import type { matchFileCalls } from './matches/match-file-calls.ts';
 import type { parkedCalls } from './matches/parked-calls.ts';
+import type { resultCalls } from './matches/result-calls.ts';
 import type { scorerLinkCalls } from './matches/scorer-link-calls.ts';
 import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
 import type { scoringCalls } from './matches/scoring-calls.ts';
@@ -80,6 +81,7 @@ type Lists =
   | typeof parkedCalls
   | typeof scorerLinkCalls
   | typeof scoresheetCalls
+  | typeof resultCalls
   | typeof scoringCalls
   | typeof signatureCalls
   | typeof claimCalls

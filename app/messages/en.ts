@@ -28,6 +28,7 @@ import { parked } from './en/admin/parked.ts';
 import { personData } from './en/admin/person-data.ts';
 import { plans } from './en/admin/plans.ts';
 import { playOffs } from './en/admin/play-offs.ts';
+import { results } from './en/admin/results.ts';
 import { schedule } from './en/admin/schedule.ts';
 import { secretaries } from './en/admin/secretaries.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
@@ -105,6 +106,7 @@ export const en = {
   audit,
   schedule,
   clashes,
+  results,
   decisions,
   leagueRules,
   rulesInWords,

@@ -29,6 +29,7 @@ import { parked } from './sw/admin/parked.ts';
 import { personData } from './sw/admin/person-data.ts';
 import { plans } from './sw/admin/plans.ts';
 import { playOffs } from './sw/admin/play-offs.ts';
+import { results } from './sw/admin/results.ts';
 import { schedule } from './sw/admin/schedule.ts';
 import { secretaries } from './sw/admin/secretaries.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
@@ -106,6 +107,7 @@ export const sw: Messages = {
   audit,
   schedule,
   clashes,
+  results,
   decisions,
   leagueRules,
   rulesInWords,

@@ -95,7 +95,7 @@ export async function playSeason(store: Store): Promise<Season> {
         for (const [k, [team1Score, team2Score]] of setTotals(matches.length).entries()) {
           await putSetTotal(store, author, id, k + 1, { team1Score, team2Score });
         }
-        await setStatus(store, author, id, 'ended');
+        await setStatus(store, author, id, { status: 'ended' });
         matches.push(id);
       }
     }

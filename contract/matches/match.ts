@@ -52,6 +52,10 @@ export const matchSchema = z
     /** The court of the venue, where it has several; null where nobody named it. */
     court: z.string().nullable(),
     ...fanFields,
+    /** Spectators; null where nobody counted. */
+    attendance: z.number().int().nullable(),
+    /** The reason of a forfeit, an interruption or a correction, in words. */
+    resultReason: z.string().nullable(),
     /** It waits for a late match: `matchTime` is the earliest. */
     notBefore: z.boolean(),
     status: matchStatusSchema,
@@ -132,7 +136,13 @@ export const updateMatchSchema = z
 export type UpdateMatch = z.infer<typeof updateMatchSchema>;
 
 export const matchStatusInputSchema = z
-  .strictObject({ status: matchStatusSchema })
+  .strictObject({
+    status: matchStatusSchema,
+    allowIrregular: z
+      .boolean()
+      .optional()
+      .describe('With `ended`: confirms the end of a match that its sets do not decide'),
+  })
   .meta({ id: 'MatchStatusInput' });
 
 const setScoreSchema = z.number().int().min(0).max(999);

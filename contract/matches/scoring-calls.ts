@@ -28,6 +28,8 @@ export const scoringCalls = {
     path: '/matches/{id}/status',
     tags,
     summary: 'Start, end, postpone, suspend, cancel (admin, its scorer)',
+    description:
+      'A match that its sets do not decide is ended with `allowIrregular` only (422 `NOT_DECIDED`), and one of which nothing was played not at all: it has a result, a forfeit, or is postponed or cancelled.',
     request: { params, body: jsonBody(matchStatusInputSchema) },
     responses: answers({ 200: match }),
   }),

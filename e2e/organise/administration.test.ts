@@ -143,6 +143,10 @@ test('a match is started, its sets are entered, and it ends', async ({ office: p
   await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(page.getByText('Match is: Live').first()).toBeVisible();
+  // Nobody has won: the end asks for the result, a forfeit or an interruption.
+  await page.getByRole('button', { name: 'End Game' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nobody has won this match yet');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Set score' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please select a set and enter scores.');
@@ -163,19 +167,20 @@ test('a match is started, its sets are entered, and it ends', async ({ office: p
     await write(`${set + 2}`, '25', other);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await expect(page.getByText('fans still see it as live: press End Game')).toBeVisible();
-  // A written set shows its score; one that would have ended the match before says what to undo.
+  // The set that decides the match ends it.
+  await expect(page.getByText('Match is: ended').first()).toBeVisible();
+  // A written set shows its score; one that would have ended the match before leads to its result.
   await page.getByRole('button', { name: 'Set score' }).click();
   await page.getByLabel('Set', { exact: true }).selectOption('3');
   await expect(page.getByLabel(`Score of ${away}`)).toHaveValue('27');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await write('3', '25', '22');
-  await expect(page.getByRole('alert')).toContainText(
-    'Undo those sets first: Score point by point',
-  );
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'End Game' }).click();
-  await expect(page.getByText(`${home} Wins (3 - 1)`)).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Correct result' }).click();
+  await page.getByLabel('Sets as they stand on the paper').fill('25-20 25-20 25-22');
+  await page.getByRole('button', { name: 'Save and end match' }).click();
+  await expect(page.getByRole('alert')).toContainText('The match has 4 sets now.');
+  await page.getByRole('button', { name: 'Yes, save it so' }).click();
+  await expect(page.getByText(`${home} Wins (3 - 0)`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Changes' }).click();
   await expect(page.getByText('1 entry: Set score').first()).toBeVisible();
 

@@ -94,6 +94,7 @@ for (const part of [0, 1]) {
       ['/admin/allPlayers', 'New player'],
       ['/admin/leagues', 'New league'],
       [`/admin/matchView/${match}`, 'Set score'],
+      [`/admin/matchView/${match}`, 'Enter result'],
       [`/admin/viewTeam/${team}`, 'Edit team'],
       [`/admin/viewLeagues/${league}/fixturesList`, 'Generate fixtures'],
       [`/admin/viewLeagues/${league}/fixturesList`, 'Import fixtures and results'],

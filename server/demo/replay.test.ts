@@ -162,7 +162,7 @@ test('a match whose log a person changed is ended, and its teams begin anew', as
   await playDue(server.store, now);
   const [match] = await live(server);
   const person = { actor: { kind: 'system', name: 'person' }, now: now + MINUTE_MS } as const;
-  await setStatus(server.store, person, match.id, 'suspended');
+  await setStatus(server.store, person, match.id, { status: 'suspended' });
   const due = await playDue(server.store, now + 10 * MINUTE_MS);
   expect(due).toBeGreaterThan(now + 10 * MINUTE_MS);
   expect((await server.call('GET', `/api/v1/matches/${match.id}`)).body.status).toBe('ended');

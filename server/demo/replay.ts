@@ -97,10 +97,15 @@ async function giveUp(store: Store, matchId: string, now: number, error: unknown
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'PEN_TAKEN') return now + ELSEWHERE_MS;
   if (error.status === 409) return now + 1000;
-  try {
-    await setStatus(store, { actor: DEMO_AUTHOR, now }, matchId, 'ended');
-  } catch (refusal) {
-    if (!(refusal instanceof AppError)) throw refusal;
+  // A match of which nothing was played does not end; it is called off.
+  for (const status of ['ended', 'cancelled'] as const) {
+    try {
+      const author = { actor: DEMO_AUTHOR, now };
+      await setStatus(store, author, matchId, { status, allowIrregular: true });
+      return now;
+    } catch (refusal) {
+      if (!(refusal instanceof AppError)) throw refusal;
+    }
   }
   return now;
 }

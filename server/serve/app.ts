@@ -32,6 +32,7 @@ import { matchExists } from '#server/play/matches/queries.ts';
 import { mountParked } from '#server/play/parked/api.ts';
 import { mountFiles, mountUploads } from '#server/play/pictures/api.ts';
 import { mountPlayers } from '#server/play/players/api.ts';
+import { mountResults } from '#server/play/results/api.ts';
 import { mountSchedule } from '#server/play/schedule/api.ts';
 import { mountScorerLinks } from '#server/play/scorer-links/api.ts';
 import { mountScoresheets } from '#server/play/scoresheets/api.ts';
@@ -199,6 +200,24 @@ function mountTurns(
   if (apart) app.use('/:file{sitemap.*}', inTurn, forwardLongCalls(apart.caller, apart.isLarge));
 }
 
+/** The calls around a match and at its court. */
+function mountMatchCalls(
+  api: Api,
+  { store, trustProxy = 0, versions }: HttpOptions,
+  addressOf: (requestUrl: string) => string,
+): void {
+  mountMatches(api, store);
+  mountBestPlayers(api, store);
+  mountScorerLinks(api, store, { trustProxy, addressOf });
+  mountScoring(api, store);
+  mountResults(api, store);
+  mountScoresheets(api, store, { trustProxy, versions });
+  mountMatchFiles(api, store);
+  mountSignatures(api, store);
+  mountParked(api, store);
+  mountLineups(api, store);
+}
+
 /** The nouns of `/api/v1`. */
 export function mountApi(options: HttpOptions): Api {
   const { store, hub, storage, publicUrl, log } = options;
@@ -223,18 +242,7 @@ export function mountApi(options: HttpOptions): Api {
   mountSchedule(api, store);
   mountImport(api, store);
   mountExports(api, store);
-  mountMatches(api, store);
-  mountBestPlayers(api, store);
-  mountScorerLinks(api, store, {
-    trustProxy: options.trustProxy ?? 0,
-    addressOf,
-  });
-  mountScoring(api, store);
-  mountScoresheets(api, store, { trustProxy: options.trustProxy ?? 0, versions: options.versions });
-  mountMatchFiles(api, store);
-  mountSignatures(api, store);
-  mountParked(api, store);
-  mountLineups(api, store);
+  mountMatchCalls(api, options, addressOf);
   mountUploads(api, store, storage);
   mountUsers(api, store, { addressOf });
   mountAccountCalls(api, options);

@@ -14,6 +14,7 @@ import { CALL_RIGHTS } from './call-rights.ts';
 const SCORING: readonly string[] = [
   'POST /matches/{id}/status',
   'PUT /matches/{id}/sets/{n}',
+  'PUT /matches/{id}/result',
   'POST /matches/{id}/pen',
   'POST /matches/{id}/events',
   'POST /matches/{id}/parked',

@@ -105,6 +105,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /scorer-pins': 'everybody',
   'POST /matches/{id}/status': 'facts',
   'PUT /matches/{id}/sets/{n}': 'facts',
+  'PUT /matches/{id}/result': 'facts',
   'POST /matches/{id}/pen': 'facts',
   'POST /matches/{id}/events': 'facts',
   'GET /matches/{id}/events': 'everybody',

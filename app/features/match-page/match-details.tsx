@@ -3,6 +3,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { LOCALES } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { DUTIES, type Duty, type MatchOfficial } from '#contract/people/official.ts';
 import type { Venue } from '#contract/people/venue.ts';
@@ -42,6 +43,11 @@ export function MatchDetails({ match, venue, officials, fans }: Props) {
             match.location && <MatchPlace location={match.location} venue={venue} />,
           ],
           [t.fixtures.courtName, match.court],
+          [t.results.reason, match.resultReason],
+          [
+            t.results.attendance,
+            match.attendance === null ? null : match.attendance.toLocaleString(LOCALES[language]),
+          ],
           ...fanRows(fans, words),
           ...DUTIES.map(
             (duty) => [t.headToHead.duties[duty], namesOf(officials, duty)] as [string, string],

@@ -3,6 +3,7 @@ import { claims } from './claims.ts';
 import { competition } from './competition.ts';
 import { files } from './files.ts';
 import { people } from './people.ts';
+import { results } from './results.ts';
 import { roles } from './roles.ts';
 import { site } from './site.ts';
 
@@ -17,5 +18,6 @@ export const ENGLISH = {
   ...files,
   ...people,
   ...roles,
+  ...results,
   ...site,
 } as const;

@@ -9,12 +9,12 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
+import { agrees, enterResult, hasResult } from '#server/play/results/result-events.ts';
 import { readLog, rulesOf } from '#server/play/scoring/queries.ts';
 import { type GroupNames, sameGroup } from './group-names.ts';
 import type { Questions } from './questions.ts';
 import type { Faults } from './read/faults.ts';
 import type { ImportRow } from './read/import-row.ts';
-import { agrees, enterResult, hasResult } from './result-events.ts';
 import { pairUp } from './same-match.ts';
 import type { NamedTeam, TeamNames } from './team-names.ts';
 

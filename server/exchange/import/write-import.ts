@@ -118,6 +118,8 @@ function newMatch(place: Placed, author: Author, leagueId: string): NewMatch {
     watch_url: null,
     tickets_url: null,
     ticket_price: null,
+    attendance: null,
+    result_reason: null,
     not_before: 0,
     counts: 1,
     ...columns,

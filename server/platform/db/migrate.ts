@@ -10,6 +10,7 @@ import { matchPlans } from './migrations/0023-match-plans.ts';
 import { follows } from './migrations/0024-follows.ts';
 import { leagueSecretaries } from './migrations/0025-league-secretaries.ts';
 import { importColumns } from './migrations/0027-import-columns.ts';
+import { resultFacts } from './migrations/0028-result-facts.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0024-follows', up: follows },
   { name: '0025-league-secretaries', up: leagueSecretaries },
   { name: '0027-import-columns', up: importColumns },
+  { name: '0028-result-facts', up: resultFacts },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -167,6 +167,8 @@ export async function insertMatch(
     .values({
       id,
       ...(await fixtureColumns(tx, input)),
+      attendance: null,
+      result_reason: null,
       not_before: 0,
       counts: options.counts === false ? 0 : 1,
       demo: options.demo ? 1 : 0,

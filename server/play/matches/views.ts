@@ -49,6 +49,8 @@ export function matchView(row: MatchFacts): Match {
     watchUrl: row.watch_url,
     ticketsUrl: row.tickets_url,
     ticketPrice: row.ticket_price,
+    attendance: row.attendance,
+    resultReason: row.result_reason,
     notBefore: row.not_before === 1,
     status: row.status as MatchStatus,
     sets: JSON.parse(row.sets) as MatchSet[],

@@ -120,7 +120,7 @@ test('a PIN opens its match from two hours before it to its end', async () => {
   expect((await enter(server, pin)).status).toBe(200);
   await server.call('POST', `${path}/status`, { status: 'Live' });
   expect((await enter(server, pin)).status).toBe(200);
-  await server.call('POST', `${path}/status`, { status: 'ended' });
+  await server.call('PUT', `${path}/result`, { forfeit: 'team1', otherDay: true });
   const late = await enter(server, pin);
   expect([late.status, late.body.code]).toEqual([401, 'PIN_MATCH_OVER']);
 });

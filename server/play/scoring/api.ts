@@ -28,7 +28,7 @@ export function mountScoring(api: Api, store: Store): void {
   });
   api.openapi(routes.status, async (c) => {
     const { id } = c.req.valid('param');
-    await setStatus(store, await authorOf(c), id, c.req.valid('json').status);
+    await setStatus(store, await authorOf(c), id, c.req.valid('json'));
     return c.json(await getMatch(store, id), 200);
   });
   api.openapi(routes.set, async (c) => {

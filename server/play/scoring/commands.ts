@@ -6,6 +6,7 @@ import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
@@ -195,19 +196,32 @@ export async function setStatus(
   store: Store,
   author: Author,
   matchId: string,
-  status: MatchStatus,
+  { status, allowIrregular = false }: { status: MatchStatus; allowIrregular?: boolean },
 ): Promise<void> {
-  const result = writeLog(store, author, matchId, async (_row, log) =>
-    statusEvents(log, status, () => ({ id: newId(author.now), at: author.now })),
-  );
+  const result = writeLog(store, author, matchId, async (_row, log) => {
+    if (status === 'ended') refuseOpenEnd(log.state, allowIrregular);
+    return statusEvents(log, status, () => ({ id: newId(author.now), at: author.now }));
+  });
   await result.catch((error) => throwAbout('status', error));
+}
+
+/** Volleyball has no draw: a match that nobody has won is not ended by one press. */
+function refuseOpenEnd(state: MatchState, isConfirmed: boolean) {
+  const isOpen = state.status === 'Live' || state.status === 'suspended';
+  if (!isOpen || state.decided) return;
+  if (state.sets.length === 0 && state.result === null) {
+    throw refused('NOT_DECIDED', textOf('result.notPlayed'), 'status');
+  }
+  if (isConfirmed) return;
+  const wins = { team1: state.team1Wins, team2: state.team2Wins };
+  throw refused('NOT_DECIDED', textOf('result.notDecided', wins), 'status');
 }
 
 /**
  * A caller that sent no events hears of a field that was sent, or of `field`, not of a place among
  * events.
  */
-function throwAbout(field: string, error: unknown): never {
+export function throwAbout(field: string, error: unknown): never {
   if (!(error instanceof AppError) || error.extras.errors === undefined) throw error;
   const errors = error.extras.errors.map((fault) => ({
     ...fault,

@@ -5,6 +5,7 @@ import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { runningTimeout } from '#domain/volleyball/running-timeout.ts';
 import type { SetState } from '#domain/volleyball/set-state.ts';
 import { courtMoves } from './court-moves.ts';
+import { shownStatus } from './projection.ts';
 
 /** The largest size of a rally: a phone on its network pays for each of them. */
 const MAX_BYTES = 120;
@@ -74,7 +75,7 @@ function scoreOf(matchId: string, version: number, state: MatchState): LiveScore
   return {
     id: matchId,
     v: version,
-    s: state.status,
+    s: shownStatus(state),
     wins: [state.team1Wins, state.team2Wins],
     set: set?.set ?? 0,
     score: [set?.team1Score ?? 0, set?.team2Score ?? 0],

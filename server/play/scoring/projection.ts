@@ -1,4 +1,4 @@
-import type { MatchSet } from '#contract/matches/match.ts';
+import type { MatchSet, MatchStatus } from '#contract/matches/match.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 
@@ -22,9 +22,18 @@ export type Projection = Pick<
 
 const MINUTE_MS = 60_000;
 
+/**
+ * What lists and pages say of a match. One that was decided without play is over, whether or not
+ * somebody pressed End as well: a forfeited match that had been postponed is not still to come.
+ */
+export function shownStatus({ status, decided }: MatchState): MatchStatus {
+  const isUnplayed = status === 'not started' || status === 'postponed';
+  return decided && isUnplayed ? 'ended' : status;
+}
+
 export function projectState(state: MatchState): Projection {
   return {
-    status: state.status,
+    status: shownStatus(state),
     sets: JSON.stringify(setsOf(state)),
     team1_wins: state.team1Wins,
     team2_wins: state.team2Wins,

@@ -94,6 +94,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /matches': ofNewMatch,
   'POST /matches/{id}/status': ofScoring,
   'PUT /matches/{id}/sets/{n}': ofScoring,
+  'PUT /matches/{id}/result': ofScoring,
   'POST /matches/{id}/pen': ofScoring,
   'POST /matches/{id}/events': ofScoring,
   'POST /matches/{id}/parked': ofScoring,

@@ -51,6 +51,18 @@ export const SCORING_CALLS: Record<string, (id: string) => Maker> = {
     path: `/matches/${id}/sets/1`,
     body: { team1Score: 25, team2Score: 20 },
   }),
+  'PUT /matches/{id}/result': (id) => () => ({
+    path: `/matches/${id}/result`,
+    body: {
+      sets: [
+        [25, 20],
+        [25, 18],
+        [25, 22],
+      ],
+      otherDay: true,
+      replace: true,
+    },
+  }),
   'PUT /matches/{id}/best-player': (id) => () => ({
     path: `/matches/${id}/best-player`,
     body: { player: null },

@@ -19,6 +19,7 @@ const MATCH = {
   matchDate: '2026-11-23',
   matchTime: '16:00',
   location: 'Uwanja',
+  court: null,
   round: 'Final',
   watchUrl: null,
   ticketsUrl: null,

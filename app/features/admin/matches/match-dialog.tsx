@@ -44,10 +44,11 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
       title={match ? t.admin.editMatch : t.admin.createMatch}
       schema={createMatchSchema}
       missing={t.admin.fillAll}
-      toInput={({ location = '', round, watchUrl, ticketsUrl, ticketPrice, ...values }) => ({
+      toInput={({ location = '', court, round, watchUrl, ticketsUrl, ticketPrice, ...values }) => ({
         ...values,
         ...writtenFanFacts({ watchUrl, ticketsUrl, ticketPrice }),
         location,
+        court: court ?? null,
         round: round ?? null,
       })}
       send={(input, { key }) =>
@@ -90,7 +91,7 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
   );
 }
 
-/** Day, time, place and round. */
+/** Day, time, place, court and round. */
 function MatchFacts({ match, errors }: { match: Match | undefined; errors: FormErrors }) {
   const { t } = useWords();
   return (
@@ -121,6 +122,13 @@ function MatchFacts({ match, errors }: { match: Match | undefined; errors: FormE
         chosen={match && { value: match.location, label: match.location }}
         hint={t.admin.optional}
         takesText
+      />
+      <TextField
+        name="court"
+        label={t.fixtures.courtName}
+        errors={errors}
+        defaultValue={match?.court ?? undefined}
+        hint={t.admin.optional}
       />
       <TextField
         name="round"

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match, MatchStatus } from '#contract/matches/match.ts';
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
 import { useChange } from '../../forms/use-change.ts';
 
 /** The statuses that may follow each status, beside the Start/End button. */
@@ -32,23 +36,37 @@ function mayReturn(from: MatchStatus, to: MatchStatus): boolean {
   return [...OTHERS[from], ...(TAKEN_BACK[from] ?? [])].includes(to);
 }
 
-/** The Start/End button of the specification, and the other statuses as small ones. */
-export function MatchStatusBar({ match }: { match: Match }) {
-  const { t, to } = useWords();
+type Props = {
+  match: Match;
+  /** Somebody ends a match that nobody has won. */
+  onOpenEnd: () => void;
+};
+
+/**
+ * The Start/End button of the specification, and the other statuses as small ones. A match of another
+ * day is not started without a question, and one that nobody has won is not ended by a press.
+ */
+export function MatchStatusBar({ match, onOpenEnd }: Props) {
+  const { t, to, language } = useWords();
   const { change, isBusy } = useChange();
+  const [asksDay, setAsksDay] = useState(false);
   const isLive = match.status === 'Live';
 
+  const setStatus = (status: MatchStatus) =>
+    callApi('POST /matches/{id}/status', { path: { id: match.id }, body: { status } });
+
+  function press() {
+    if (isLive && !match.decided) onOpenEnd();
+    else if (!isLive && match.matchDate !== localDay(Date.now())) setAsksDay(true);
+    else void become(isLive ? 'ended' : 'Live');
+  }
+
   function become(status: MatchStatus) {
+    if (status === 'ended' && !match.decided) return onOpenEnd();
     const before = match.status;
     return change({
-      run: () => callApi('POST /matches/{id}/status', { path: { id: match.id }, body: { status } }),
-      undo: mayReturn(status, before)
-        ? () =>
-            callApi('POST /matches/{id}/status', {
-              path: { id: match.id },
-              body: { status: before },
-            })
-        : undefined,
+      run: () => setStatus(status),
+      undo: mayReturn(status, before) ? () => setStatus(before) : undefined,
       done: t.admin.statusIs(t.admin.statuses[status]),
     });
   }
@@ -59,7 +77,7 @@ export function MatchStatusBar({ match }: { match: Match }) {
         className={BUTTONS[match.status] ?? 'button small'}
         type="button"
         disabled={isBusy}
-        onClick={() => become(isLive ? 'ended' : 'Live')}
+        onClick={press}
       >
         {isLive ? t.admin.endGame : t.admin.startGame}
       </button>
@@ -77,6 +95,18 @@ export function MatchStatusBar({ match }: { match: Match }) {
           {t.admin.becomes[status]}
         </button>
       ))}
+      {asksDay && (
+        <ConfirmDialog
+          title={t.results.anotherDay}
+          text={t.results.anotherDayAsk(formatDay(language, match.matchDate, 'dated'))}
+          action={t.admin.startGame}
+          kind="plain"
+          run={() => setStatus('Live')}
+          undo={mayReturn('Live', match.status) ? () => setStatus(match.status) : undefined}
+          done={t.admin.statusIs(t.admin.statuses.Live)}
+          onClose={() => setAsksDay(false)}
+        />
+      )}
     </div>
   );
 }

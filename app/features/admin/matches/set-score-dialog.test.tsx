@@ -17,8 +17,9 @@ const MATCH = {
 
 function open(match: Partial<Match> = {}, answer?: () => ServerAnswer) {
   const onClose = vi.fn();
+  const onWhole = vi.fn();
   const shown = showPart(
-    <SetScoreDialog match={{ ...MATCH, ...match }} onClose={onClose} />,
+    <SetScoreDialog match={{ ...MATCH, ...match }} onWhole={onWhole} onClose={onClose} />,
     answer,
   );
   const field = (label: string) => shown.screen.getByLabelText<HTMLInputElement>(label);
@@ -30,7 +31,7 @@ function open(match: Partial<Match> = {}, answer?: () => ServerAnswer) {
     await shown.user.type(score('Faru'), second);
   };
   const press = (name: string) => shown.user.click(shown.screen.getByRole('button', { name }));
-  return { ...shown, onClose, score, enter, press, set: () => field(words.setNumber) };
+  return { ...shown, onClose, onWhole, score, enter, press, set: () => field(words.setNumber) };
 }
 
 test('the set after the last one is offered, empty', () => {
@@ -98,10 +99,21 @@ test('a set without a winner cannot be confirmed', async () => {
   expect(screen.queryByRole('button', { name: words.saveIrregular })).toBeNull();
 });
 
-test('a score that would undo later sets refers to live scoring', async () => {
-  const { enter, press, screen } = open({}, () => problem(422, 'BREAKS_LATER'));
+test('a score that would undo later sets leads to the form of the whole result', async () => {
+  const { enter, press, onWhole } = open({}, () => problem(422, 'BREAKS_LATER'));
   await enter('10', '25');
   await press(words.save);
-  const link = screen.getByRole('link', { name: words.scoreLive });
-  expect(link.getAttribute('href')).toBe('/score/m1');
+  await press(messagesOf('en').results.correct);
+  expect(onWhole).toHaveBeenCalledOnce();
+});
+
+test('a score that decides a live match ends it', async () => {
+  const { enter, press, calls } = open({}, () => ({ body: { decided: true, status: 'Live' } }));
+  await enter('25', '23');
+  await press(words.save);
+  expect(calls[1]).toEqual({
+    method: 'POST',
+    path: '/api/v1/matches/m1/status',
+    body: { status: 'ended' },
+  });
 });

@@ -10,9 +10,16 @@ import { useSetTotal } from './use-set-total.ts';
 
 const SET_CHOICES = [1, 2, 3, 4, 5];
 
+type Props = {
+  match: Match;
+  /** To the form of the whole result, where this set alone cannot be changed. */
+  onWhole: () => void;
+  onClose: () => void;
+};
+
 /** The total of one set; a score that play cannot reach is saved on confirmation only. */
-export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const { t, to } = useWords();
+export function SetScoreDialog({ match, onWhole, onClose }: Props) {
+  const { t } = useWords();
   const { problem, errors, isIrregular, isSending, isMoot, submit, forgetIrregular } = useSetTotal(
     match,
     onClose,
@@ -40,7 +47,11 @@ export function SetScoreDialog({ match, onClose }: { match: Match; onClose: () =
         {problem && (
           <p className="form-problem" role="alert">
             {isMoot ? t.admin.setsAfter : problem}{' '}
-            {isMoot && <a href={to(`/score/${match.id}`)}>{t.admin.scoreLive}</a>}
+            {isMoot && (
+              <button className="row-action" type="button" onClick={onWhole}>
+                {t.results.correct}
+              </button>
+            )}
           </p>
         )}
         <SelectField

@@ -38,10 +38,13 @@ export function useSetTotal(match: Match, onClose: () => void) {
     setErrors({});
     setSending(true);
     try {
-      await callApi('PUT /matches/{id}/sets/{n}', {
-        path: { id: match.id, n: Number(set) },
-        body: checked.data,
-      });
+      const { id } = match;
+      const path = { id, n: Number(set) };
+      const after = await callApi('PUT /matches/{id}/sets/{n}', { path, body: checked.data });
+      // Nothing more is to be played: nobody has to say so once more.
+      if (after.decided && after.status === 'Live') {
+        await callApi('POST /matches/{id}/status', { path: { id }, body: { status: 'ended' } });
+      }
       if (form.isConnected) onClose();
       notify(t.admin.scoreSaved);
       await revalidate();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
-import { SIDES } from '#domain/volleyball/side.ts';
+import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { EntryList } from '../log/entry-list.tsx';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScorePad } from '../points/use-score-pad.ts';
@@ -103,19 +103,21 @@ export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
           onDone={onClose}
         />
       )}
-      {page === 'end' && <EndMatch isDecided={state.decided} onRecord={recordEntry} />}
-      {page === 'forfeit' && <Forfeit match={match} state={state} onRecord={recordEntry} />}
+      {page === 'end' && <EndMatch state={state} onRecord={recordEntry} />}
+      {page === 'forfeit' && <Forfeit match={match} pad={pad} onRecord={recordEntry} />}
     </Dialog>
   );
 }
 
-type EndProps = { isDecided: boolean; onRecord: (event: EventFacts) => void };
+type EndProps = { state: MatchState; onRecord: (event: EventFacts) => void };
 
-function EndMatch({ isDecided, onRecord }: EndProps) {
+/** Volleyball has no draw without play: what is meant then is a forfeit or an interruption. */
+function EndMatch({ state, onRecord }: EndProps) {
   const { t } = useWords();
+  if (state.sets.length === 0 && !state.decided) return <p>{t.scoring.endUnplayedText}</p>;
   return (
     <div className="more-list">
-      {!isDecided && <p>{t.scoring.endEarlyText}</p>}
+      {!state.decided && <p>{t.scoring.endEarlyText}</p>}
       <button className="button danger" type="button" onClick={() => onRecord({ type: 'end' })}>
         {t.scoring.endMatch}
       </button>
@@ -125,22 +127,25 @@ function EndMatch({ isDecided, onRecord }: EndProps) {
 
 type ForfeitProps = {
   match: ScoredTeams;
-  state: MatchState;
+  pad: ScorePad;
   onRecord: (event: EventFacts) => void;
 };
 
-function Forfeit({ match, state, onRecord }: ForfeitProps) {
+function Forfeit({ match, pad, onRecord }: ForfeitProps) {
   const { t } = useWords();
+  const { state } = pad;
+
+  /** A match that nobody came to play is over with it. */
+  function forfeit(team: Side) {
+    onRecord({ type: 'forfeit', team });
+    if (state.status === 'not started' || state.status === 'postponed') pad.record({ type: 'end' });
+  }
+
   return (
     <div className="more-list">
       <p>{state.forfeit === null ? t.scoring.forfeitText : t.scoring.forfeitTextOther}</p>
       {SIDES.filter((side) => side !== state.forfeit).map((side) => (
-        <button
-          key={side}
-          className="button danger"
-          type="button"
-          onClick={() => onRecord({ type: 'forfeit', team: side })}
-        >
+        <button key={side} className="button danger" type="button" onClick={() => forfeit(side)}>
           {t.scoring.forfeitBy(match[side].name)}
         </button>
       ))}

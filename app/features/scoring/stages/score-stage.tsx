@@ -54,6 +54,10 @@ export function ScoreStage(props: Props) {
   if (state.status === 'suspended') {
     return <Stage {...props}>{step('resume', t.scoring.resume)}</Stage>;
   }
+  // Forfeited without play by an older version, which did not end the match.
+  if (state.status !== 'Live' && state.forfeit !== null) {
+    return <Stage {...props}>{step('end', t.scoring.endMatch)}</Stage>;
+  }
   const chooser = (
     <button className="button soft level-button" type="button" onClick={onLevel}>
       {t.levels.change(t.levels.names[level])}

@@ -255,7 +255,8 @@ export const admin = {
   newDay:
     'Set the new day with Edit match, then change the status back: until then the match stays marked as postponed.',
   decidedLive: 'The match is decided, but fans still see it as live: press End Game above.',
-  setsAfter: 'With this score, the later sets would not have been played. Undo those sets first:',
+  setsAfter:
+    'With this score, the later sets would not have been played. Correct the whole result:',
   noSets: 'No set yet.',
   setScore: 'Set score',
   scoreOf: (team: string) => `Score of ${team}`,

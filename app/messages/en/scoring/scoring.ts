@@ -37,6 +37,8 @@ export const scoring = {
   draw: 'Match Draw',
   endMatch: 'End match',
   endEarly: 'End match now',
+  endUnplayedText:
+    'Nothing has been played. Go back and choose what happened: a team forfeits, or the match is interrupted.',
   endEarlyText: 'The match is not decided yet. It ends with the current score; you can undo this.',
   statusIs: (status: string) => `Match is: ${status}`,
   matchPage: 'Match page',

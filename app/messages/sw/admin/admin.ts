@@ -259,7 +259,7 @@ export const admin: Messages['admin'] = {
     'Weka siku mpya kupitia Hariri mechi, kisha irudishe kwenye ratiba: hadi hapo itaonekana kuwa imeahirishwa.',
   decidedLive:
     'Mechi imeamuliwa, lakini mashabiki bado wanaiona mubashara: bonyeza Maliza mechi hapo juu.',
-  setsAfter: 'Kwa matokeo haya, seti zinazofuata zisingechezwa. Zitengue kwanza:',
+  setsAfter: 'Kwa matokeo haya, seti zinazofuata zisingechezwa. Sahihisha matokeo yote:',
   noSets: 'Bado hakuna seti.',
   setScore: 'Matokeo ya seti',
   scoreOf: (team) => `Matokeo ya ${team}`,

@@ -4,6 +4,7 @@ import { claims } from './claims.ts';
 import { competition } from './competition.ts';
 import { files } from './files.ts';
 import { people } from './people.ts';
+import { results } from './results.ts';
 import { roles } from './roles.ts';
 import { site } from './site.ts';
 
@@ -14,6 +15,7 @@ export const answers: Readonly<Record<TextKey, string>> = {
   ...claims,
   ...competition,
   ...files,
+  ...results,
   ...site,
   ...checks,
 };

@@ -40,6 +40,8 @@ export const scoring: Messages['scoring'] = {
   draw: 'Mechi imeisha sare',
   endMatch: 'Maliza mechi',
   endEarly: 'Maliza mechi sasa',
+  endUnplayedText:
+    'Hakuna kilichochezwa. Rudi uchague kilichotokea: timu haichezi, au mechi imekatizwa.',
   endEarlyText: 'Mechi bado haijaamuliwa. Itaisha kama ilivyo; unaweza kutengua.',
   statusIs: (status) => `Mechi: ${status}`,
   matchPage: 'Ukurasa wa mechi',

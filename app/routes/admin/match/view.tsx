@@ -10,6 +10,7 @@ import { MatchStatusBar } from '#app/features/admin/matches/match-status-bar.tsx
 import { ScorerLinkCard } from '#app/features/admin/matches/scorer-link-card.tsx';
 import { SetTable } from '#app/features/admin/matches/set-rows.tsx';
 import { SetScoreDialog } from '#app/features/admin/matches/set-score-dialog.tsx';
+import { ResultDialog } from '#app/features/admin/results/result-dialog.tsx';
 import { BestPlayerCard } from '#app/features/best-player/best-player-card.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx';
@@ -33,8 +34,8 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function MatchView() {
   const { match, officials, branches, best } = useLoaderData<typeof clientLoader>();
-  const { t, to, language } = useWords();
-  const [open, setOpen] = useState<'set' | 'edit' | 'file'>();
+  const { t, to } = useWords();
+  const [open, setOpen] = useState<OpenDialog>();
   useLiveReload(match.id);
   return (
     <AdminPage
@@ -62,16 +63,9 @@ export default function MatchView() {
       <section className="admin-card">
         <Board match={match} />
         <Winner match={match} />
-        <p className="facts-line justify-center px-4 pb-4">
-          <span>{t.admin.statusIs(t.admin.statuses[match.status])}</span>
-          <span>
-            {formatDay(language, match.matchDate, 'dated')}
-            {match.matchTime !== UNKNOWN_TIME && `, ${match.matchTime}`}
-          </span>
-          {match.location && <span>{match.location}</span>}
-        </p>
+        <Facts match={match} />
         {match.status === 'postponed' && <p className="card-note">{t.admin.newDay}</p>}
-        <MatchStatusBar match={match} />
+        <MatchStatusBar match={match} onOpenEnd={() => setOpen('open-end')} />
       </section>
       <section className="admin-card">
         <h2 className="subtitle">{t.admin.sets}</h2>
@@ -80,7 +74,10 @@ export default function MatchView() {
           <p className="card-note">{t.admin.decidedLive}</p>
         )}
         <div className="card-actions">
-          <button className="button small" type="button" onClick={() => setOpen('set')}>
+          <button className="button small" type="button" onClick={() => setOpen('result')}>
+            {match.status === 'ended' ? t.results.correct : t.results.open}
+          </button>
+          <button className="button small soft" type="button" onClick={() => setOpen('set')}>
             {t.admin.setScore}
           </button>
           {match.seq === 0 && (
@@ -94,9 +91,7 @@ export default function MatchView() {
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
-      {open === 'set' && <SetScoreDialog match={match} onClose={() => setOpen(undefined)} />}
-      {open === 'file' && <ImportMatchDialog match={match} onClose={() => setOpen(undefined)} />}
-      {open === 'edit' && <MatchDialog match={match} onClose={() => setOpen(undefined)} />}
+      <Dialogs match={match} open={open} onOpen={setOpen} />
     </AdminPage>
   );
 }
@@ -133,4 +128,47 @@ function Winner({ match }: { match: Match }) {
       ? t.admin.draw
       : t.admin.wins(match[winner].name, Math.max(...wins), Math.min(...wins));
   return <p className="winner-banner">{words}</p>;
+}
+
+type OpenDialog = 'set' | 'edit' | 'file' | 'result' | 'open-end';
+type DialogsProps = {
+  match: Match;
+  open: OpenDialog | undefined;
+  onOpen: (dialog: OpenDialog | undefined) => void;
+};
+
+function Dialogs({ match, open, onOpen }: DialogsProps) {
+  const onClose = () => onOpen(undefined);
+  return (
+    <>
+      {open === 'set' && (
+        <SetScoreDialog match={match} onWhole={() => onOpen('result')} onClose={onClose} />
+      )}
+      {(open === 'result' || open === 'open-end') && (
+        <ResultDialog match={match} isOpenEnd={open === 'open-end'} onClose={onClose} />
+      )}
+      {open === 'file' && <ImportMatchDialog match={match} onClose={onClose} />}
+      {open === 'edit' && <MatchDialog match={match} onClose={onClose} />}
+    </>
+  );
+}
+
+/** Status, day, place, and what is told of the result. */
+function Facts({ match }: { match: Match }) {
+  const { t, language } = useWords();
+  return (
+    <>
+      <p className="facts-line justify-center px-4 pb-4">
+        <span>{t.admin.statusIs(t.admin.statuses[match.status])}</span>
+        <span>
+          {formatDay(language, match.matchDate, 'dated')}
+          {match.matchTime !== UNKNOWN_TIME && `, ${match.matchTime}`}
+        </span>
+        {match.location && <span>{match.location}</span>}
+        {match.court && <span>{t.fixtures.court(match.court)}</span>}
+        {match.attendance !== null && <span>{t.results.spectators(String(match.attendance))}</span>}
+      </p>
+      {match.resultReason && <p className="card-note">{t.results.reasonIs(match.resultReason)}</p>}
+    </>
+  );
 }

@@ -203,6 +203,10 @@ export type MatchRow = {
   watch_url: string | null;
   tickets_url: string | null;
   ticket_price: number | null;
+  /** Spectators, where somebody counted. */
+  attendance: number | null;
+  /** Public: the reason of the result or of the interruption. */
+  result_reason: string | null;
   /** 1: it waits for a late match, and begins at this time or after it. */
   not_before: number;
   /** 0: listed, not in the standings. */

@@ -1,0 +1,87 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { Match } from '#contract/matches/match.ts';
+import type { FormErrors } from '../../forms/form-values.ts';
+import { SelectField } from '../../forms/text-field.tsx';
+import { type ResultForm, STOPS, type Stop, WAYS, type Way } from './result-input.ts';
+
+export function WayChoice({ chosen, onChange }: { chosen: Way; onChange: (way: Way) => void }) {
+  const { t } = useWords();
+  return (
+    <fieldset className="choice-bar">
+      <legend className="sr-only">{t.results.wayOf}</legend>
+      {WAYS.map((way) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name="way"
+            value={way}
+            checked={way === chosen}
+            onChange={() => onChange(way)}
+          />
+          <span>{t.results.ways[way]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type ForfeitProps = {
+  match: Match;
+  form: ResultForm;
+  errors: FormErrors;
+  onChange: (part: Partial<ResultForm>) => void;
+};
+
+export function ForfeitFields({ match, form, errors, onChange }: ForfeitProps) {
+  const { t } = useWords();
+  const choices = [
+    { value: 'team1', label: match.team1.name },
+    { value: 'team2', label: match.team2.name },
+    { value: 'both', label: t.results.both },
+  ];
+  const found = errors.forfeit ?? errors.absent ?? errors.sets;
+  return (
+    <>
+      <SelectField
+        name="who"
+        label={t.results.who}
+        errors={found === undefined ? {} : { who: found }}
+        choices={choices}
+        empty={t.admin.choose}
+        defaultValue={form.who}
+        onChange={(who) => onChange({ who: who as ResultForm['who'] })}
+        required
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          name="isAbsent"
+          checked={form.isAbsent}
+          onChange={({ target }) => onChange({ isAbsent: target.checked })}
+        />
+        <span>{t.results.didNotCome}</span>
+      </label>
+      <p className="text-quiet">{t.results.forfeitCounts}</p>
+    </>
+  );
+}
+
+type StopProps = { match: Match; stop: Stop; onChange: (stop: Stop) => void };
+
+export function StopField({ match, stop, onChange }: StopProps) {
+  const { t } = useWords();
+  const labelOf = (value: Stop) =>
+    value === 'team1' || value === 'team2'
+      ? t.results.cannotPlayOn(match[value].name)
+      : t.results.stops[value];
+  return (
+    <SelectField
+      name="stop"
+      label={t.results.stop}
+      errors={{}}
+      choices={STOPS.map((value) => ({ value, label: labelOf(value) }))}
+      defaultValue={stop}
+      onChange={(value) => onChange(value as Stop)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Messages } from '../../messages.ts';
+
+/** Matokeo yote ya mechi katika fomu moja. */
+export const results: Messages['results'] = {
+  open: 'Ingiza matokeo',
+  correct: 'Sahihisha matokeo',
+  title: 'Matokeo yote',
+  save: 'Hifadhi na umalize mechi',
+  saveSo: 'Ndiyo, hifadhi hivyo',
+  saved: 'Matokeo yamehifadhiwa.',
+  saveAnyway: 'Uhifadhi hata hivyo?',
+  incomplete: 'Matokeo hayajakamilika.',
+  openEnd: 'Bado hakuna aliyeshinda mechi hii. Ingiza seti zinazokosekana, au sema kilichotokea.',
+  wayOf: 'Mechi',
+  ways: { played: 'Imechezwa', forfeit: 'Kutocheza', interrupted: 'Imekatizwa' },
+  line: 'Seti kama zilivyo kwenye karatasi',
+  lineHint: 'Kwa mfano 25-20 23-25 25-18 25-22',
+  pointsOf: (team, set) => `${team}, pointi za seti ${set}`,
+  notDecided: (a, b) => `Bado haijaamuliwa: ${a}–${b}`,
+  who: 'Timu isiyocheza',
+  both: 'Timu zote mbili',
+  didNotCome: 'Timu haikufika',
+  forfeitCounts: 'Timu nyingine inashinda seti zote. Zote mbili zisipocheza, hakuna mshindi.',
+  stop: 'Kukatizwa',
+  stops: {
+    suspended: 'Ilisimama na itaendelea',
+    postponed: 'Imeahirishwa hadi siku nyingine',
+    cancelled: 'Imefutwa',
+  },
+  cannotPlayOn: (team) => `${team} haikuweza kuendelea na imepoteza`,
+  reason: 'Sababu',
+  reasonHint: 'si lazima; kila mtu anaweza kuisoma',
+  attendance: 'Watazamaji',
+  spectators: (n) => `Watazamaji ${n}`,
+  reasonIs: (reason) => `Sababu: ${reason}`,
+  anotherDay: 'Siku nyingine',
+  anotherDayAsk: (day) => `Mechi hii imepangwa ${day}. Uianze leo hata hivyo?`,
+};

@@ -1,0 +1,20 @@
+import type { results as english } from '#contract/text/english/results.ts';
+import type { TextsOf } from '#contract/text/text.ts';
+
+/** Matokeo yanayoingizwa yote kwa pamoja. */
+export const results: TextsOf<typeof english> = {
+  'result.oneWay': 'inasema mara mbili: mechi ina matokeo mamoja',
+  'result.calledOff': 'mechi iliyoahirishwa au kufutwa haina matokeo',
+  'result.nothing': 'inakosekana: seti, idadi ya seti, timu isiyocheza au kukatizwa kwa mechi',
+  'result.needsSets': 'inahitaji seti zilizochezwa',
+  'result.notDecided':
+    'Mechi haijaamuliwa kwa {team1}-{team2}. Ingiza seti zinazokosekana, timu isiyocheza au kukatizwa.',
+  'result.notPlayed':
+    'Hakuna kilichochezwa. Ingiza matokeo au timu isiyocheza, au ahirisha au futa mechi.',
+  'result.otherWinner': 'Matokeo yana mshindi mwingine.',
+  'result.replacesSets':
+    'Mechi ina seti {count} sasa. Seti za mwisho zitaondolewa na matokeo haya.',
+  'result.replacesPoints':
+    'Mechi ilirekodiwa pointi kwa pointi. Pointi hizo zitaondolewa na matokeo haya.',
+  'result.notYet': 'Mechi hii imepangwa tarehe {day}, ambayo haijafika.',
+};
