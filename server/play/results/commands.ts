@@ -11,8 +11,8 @@ import { localDate } from '#server/platform/time/local-time.ts';
 import { bumpMatch } from '#server/play/matches/commands.ts';
 import { throwAbout, writeLog } from '#server/play/scoring/commands.ts';
 import { statusEvents } from '#server/play/scoring/status-events.ts';
-import type { Envelope } from './missing-events.ts';
-import { agrees, type Entered, enterResult, type Outcome } from './result-events.ts';
+import type { Envelope, Outcome } from './outcome.ts';
+import { agrees, type Entered, enterResult } from './result-events.ts';
 
 /**
  * The whole result of a match at once: checked wholly before anything is written, kept as entries of

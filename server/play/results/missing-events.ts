@@ -3,10 +3,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet, type MatchState } from '#domain/volleyball/match-state.ts';
 import { isPossibleTotal } from '#domain/volleyball/set-end.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
-import type { Outcome } from './result-events.ts';
-
-/** `override`: the reason of a correction of an official sheet. */
-export type Envelope = () => { id: string; at: number; override?: string };
+import type { Envelope, Outcome } from './outcome.ts';
 
 /** The entries that the log lacks for saying this result, its end included. */
 export function missingEvents(
@@ -26,17 +23,17 @@ export function missingEvents(
   }
   const totals = outcome.sets.flatMap(([team1Score, team2Score], index): MatchEvent[] => {
     const set = index + 1;
-    const kept = state.sets[index];
-    const isSame = kept?.team1Score === team1Score && kept.team2Score === team2Score;
+    const standing = state.sets[index];
+    const isSame = standing?.team1Score === team1Score && standing.team2Score === team2Score;
     const isLast = set === outcome.sets.length;
     const wasBroken = isLast && (outcome.isSuspended || outcome.incomplete !== undefined);
     if (wasBroken && !isPossibleTotal(rules, set, team1Score, team2Score)) {
-      if (isSame && !kept.over) return [];
+      if (isSame && !standing.over) return [];
       const opening: MatchEvent[] =
         liveSet(state)?.set === set ? [] : [{ ...envelope(), type: 'set-start', set }];
       return [...opening, { ...envelope(), type: 'set-score', set, team1Score, team2Score }];
     }
-    if (isSame && kept.over) return [];
+    if (isSame && standing.over) return [];
     return [{ ...envelope(), type: 'set-result', set, team1Score, team2Score, ...irregular }];
   });
   return [...start, ...totals, ...close(outcome, state, envelope)];

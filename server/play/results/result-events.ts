@@ -2,26 +2,10 @@ import { type Text, textOf } from '#contract/text/text.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
-import type { Side } from '#domain/volleyball/side.ts';
 import { ruleText } from '#server/platform/errors/app-error.ts';
-import { type Envelope, missingEvents } from './missing-events.ts';
+import { missingEvents } from './missing-events.ts';
+import type { Envelope, Outcome } from './outcome.ts';
 import { takeBackAll, takeBackLaterSets } from './take-back.ts';
-
-export type { Envelope } from './missing-events.ts';
-
-/** What is known of a match that is over, however it came here: a form, a call, a file. */
-export type Outcome = {
-  /** Points of team 1 and team 2, set by set. */
-  sets: readonly (readonly [number, number])[];
-  result: { forfeit: Side | 'both' } | { wins: readonly [number, number] } | undefined;
-  /** The forfeit of a team that did not come. */
-  isAbsent?: boolean;
-  /** The team that could not play on after these sets. */
-  incomplete?: Side | undefined;
-  /** The match is not over: it stopped after these sets. */
-  isSuspended?: boolean;
-  allowIrregular?: boolean;
-};
 
 export type Entered =
   | { ok: true; log: MatchLog; events: readonly MatchEvent[]; takesBack: boolean }

@@ -138,16 +138,16 @@ test('a set that play cannot reach and an open match are kept on confirmation', 
     [21, 15],
     [25, 18],
   ];
-  const kept = await put(path, { sets, allowIrregular: true });
-  expect(kept.body).toMatchObject({ status: 'ended', decided: false, team1Wins: 2 });
-  expect(kept.body.sets[0].irregular).toBe(true);
+  const saved = await put(path, { sets, allowIrregular: true });
+  expect(saved.body).toMatchObject({ status: 'ended', decided: false, team1Wins: 2 });
+  expect(saved.body.sets[0].irregular).toBe(true);
 });
 
 test('later sets go after a question, and the log keeps them', async () => {
   const path = await newMatch();
   await put(path, { sets: THREE_ONE });
-  const asked = await put(path, { sets: THREE_NIL });
-  expect([asked.status, asked.body.code]).toEqual([422, 'RESULT_REPLACES']);
+  const refused = await put(path, { sets: THREE_NIL });
+  expect([refused.status, refused.body.code]).toEqual([422, 'RESULT_REPLACES']);
   expect((await call('GET', path)).body.sets).toHaveLength(4);
   const { body } = await put(path, { sets: THREE_NIL, replace: true });
   expect(body).toMatchObject({ status: 'ended', team1Wins: 3, team2Wins: 0 });
@@ -192,14 +192,14 @@ test('points of a set that stays the same stay, points of another go after a que
 test('a forfeit takes the place of a played result only after a question', async () => {
   const path = await newMatch();
   await put(path, { sets: THREE_ONE });
-  const asked = await put(path, { forfeit: 'team1', reason: 'A player without licence' });
-  expect(asked.body.code).toBe('RESULT_REPLACES');
-  const given = await put(path, {
+  const refused = await put(path, { forfeit: 'team1', reason: 'A player without licence' });
+  expect(refused.body.code).toBe('RESULT_REPLACES');
+  const changed = await put(path, {
     forfeit: 'team1',
     reason: 'A player without licence',
     replace: true,
   });
-  expect(given.body).toMatchObject({
+  expect(changed.body).toMatchObject({
     status: 'ended',
     forfeit: 'team1',
     winner: 'team2',
@@ -281,8 +281,8 @@ test('a match is postponed or cancelled with its reason', async () => {
 
 test('a result before the day of the match needs a confirmation', async () => {
   const path = await newMatch('2199-01-01');
-  const asked = await put(path, { sets: THREE_NIL });
-  expect([asked.body.code, fieldOf(asked)]).toEqual(['MATCH_NOT_YET', 'otherDay']);
+  const refused = await put(path, { sets: THREE_NIL });
+  expect([refused.body.code, fieldOf(refused)]).toEqual(['MATCH_NOT_YET', 'otherDay']);
   expect((await put(path, { sets: THREE_NIL, otherDay: true })).body.status).toBe('ended');
 });
 

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { appendEvent, emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { standingEvents } from '#domain/volleyball/standing-events.ts';
-import type { Envelope } from './missing-events.ts';
+import type { Envelope } from './outcome.ts';
 
 /** Words on the sheet stay; all that was said of status and score goes. */
 const STAYS: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot', 'match-setup']);

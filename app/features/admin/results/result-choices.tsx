@@ -43,13 +43,13 @@ export function ForfeitFields({ match, form, errors, onChange }: ForfeitProps) {
   return (
     <>
       <SelectField
-        name="who"
-        label={t.results.who}
-        errors={found === undefined ? {} : { who: found }}
+        name="forfeiter"
+        label={t.results.forfeiter}
+        errors={found === undefined ? {} : { forfeiter: found }}
         choices={choices}
         empty={t.admin.choose}
-        defaultValue={form.who}
-        onChange={(who) => onChange({ who: who as ResultForm['who'] })}
+        defaultValue={form.forfeiter}
+        onChange={(team) => onChange({ forfeiter: team as ResultForm['forfeiter'] })}
         required
       />
       <label className="check">

@@ -84,7 +84,7 @@ test('a change after the question needs another confirmation', async () => {
 test('a forfeit is sent with the team that did not come and the reason', async () => {
   const { user, press, field, sent } = open();
   await user.click(field(words.ways.forfeit));
-  await user.selectOptions(field(new RegExp(words.who)), 'team2');
+  await user.selectOptions(field(new RegExp(words.forfeiter)), 'team2');
   await user.type(field(new RegExp(words.reason)), 'Bus broke down');
   await press(words.save);
   expect(sent()).toEqual([{ absent: 'team2', reason: 'Bus broke down', attendance: null }]);

@@ -44,7 +44,7 @@ export function ResultDialog({ match: current, isOpenEnd = false, onClose }: Pro
   };
 
   /** A refusal that is a question becomes one: the next press answers it. */
-  function asked(error: unknown) {
+  function questionOf(error: unknown) {
     const answer = error instanceof ApiProblem ? QUESTIONS[error.code] : undefined;
     if (answer === undefined) return undefined;
     setConfirmed((before) => ({ ...before, [answer]: true }));
@@ -67,7 +67,7 @@ export function ResultDialog({ match: current, isOpenEnd = false, onClose }: Pro
       })}
       send={(body) => callApi('PUT /matches/{id}/result', { path: { id: match.id }, body })}
       saved={t.results.saved}
-      reportOf={asked}
+      reportOf={questionOf}
       submitLabel={Object.keys(confirmed).length > 0 ? t.results.saveSo : t.results.save}
       onClose={onClose}
     >

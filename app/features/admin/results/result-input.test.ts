@@ -42,7 +42,7 @@ test('a played match is sent with its sets, and empties what was taken out', () 
 });
 
 test('a forfeit says whether the team came', () => {
-  const form = { ...FORM, way: 'forfeit', who: 'both', reason: ' Rain ' } as const;
+  const form = { ...FORM, way: 'forfeit', forfeiter: 'both', reason: ' Rain ' } as const;
   expect(resultInput(form)).toEqual({ absent: 'both', reason: 'Rain', attendance: null });
   expect(resultInput({ ...form, isAbsent: false })).toMatchObject({ forfeit: 'both' });
 });

@@ -17,7 +17,7 @@ export type Row = readonly [string, string];
 export type ResultForm = {
   way: Way;
   rows: readonly Row[];
-  who: 'team1' | 'team2' | 'both' | '';
+  forfeiter: 'team1' | 'team2' | 'both' | '';
   isAbsent: boolean;
   stop: Stop;
   reason: string;
@@ -65,8 +65,8 @@ export function resultInput(form: ResultForm): Record<string, unknown> {
     attendance: form.attendance.trim() === '' ? null : Number(form.attendance),
   };
   if (form.way === 'forfeit') {
-    const who = form.who || undefined;
-    return { ...facts, [form.isAbsent ? 'absent' : 'forfeit']: who };
+    const team = form.forfeiter || undefined;
+    return { ...facts, [form.isAbsent ? 'absent' : 'forfeit']: team };
   }
   const sets = setsOf(form.rows);
   const played = hasSets(form) && sets.length > 0 ? { sets } : {};
@@ -84,7 +84,7 @@ export function formOf(match: Match): ResultForm {
       match.forfeit === null
         ? match.sets.map(({ team1Score, team2Score }): Row => [`${team1Score}`, `${team2Score}`])
         : [],
-    who: match.forfeit ?? '',
+    forfeiter: match.forfeit ?? '',
     isAbsent: true,
     stop: 'suspended',
     reason: match.resultReason ?? '',

@@ -15,7 +15,7 @@ export const results = {
   lineHint: 'For example 25-20 23-25 25-18 25-22',
   pointsOf: (team: string, set: number) => `${team}, points in set ${set}`,
   notDecided: (a: number, b: number) => `Not decided yet: ${a}–${b}`,
-  who: 'Team that forfeits',
+  forfeiter: 'Team that forfeits',
   both: 'Both teams',
   didNotCome: 'The team did not come',
   forfeitCounts: 'The other team wins every set. If both teams forfeit, nobody wins.',
