@@ -14,6 +14,7 @@ import {
 } from '#server/serve/testing/answers.ts';
 import { type CastRole, PASSWORD, ROLES } from '#server/serve/testing/cast.ts';
 import { FACT_CALLS } from '#server/serve/testing/fact-calls.ts';
+import type { FactCall } from '#server/serve/testing/fact-calls-of-players.ts';
 import { rightCall, send } from '#server/serve/testing/right-calls.ts';
 import { type RightCall, type World, worldOf } from '#server/serve/testing/world.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -45,6 +46,15 @@ async function areRefused(
   return true;
 }
 
+/** The row of a fact, such as a match of another league. */
+const factRow =
+  (world: World) =>
+  ({ call, fact, maker, isOwn }: FactCall): Row => {
+    const options = { written: writtenCells(`\`${call}\``, fact), isOwn: isOwn === true };
+    const holds = () => areRefused(world, call, (role) => maker(world, role), options);
+    return { name: `${call}, ${fact}`, holds };
+  };
+
 /** Rows that reach the commands and queries: right in every way, past the check before the call. */
 export async function rowsBehindTheGate(): Promise<Row[]> {
   const rights = { ...CALL_RIGHTS };
@@ -58,11 +68,7 @@ export async function rowsBehindTheGate(): Promise<Row[]> {
         areRefused(world, call, (role) => rightCall(call, world, role), { written });
       return { name: call, holds };
     });
-  const facts = FACT_CALLS.map(({ call, fact, maker, isOwn }): Row => {
-    const options = { written: writtenCells(`\`${call}\``, fact), isOwn: isOwn === true };
-    const holds = () => areRefused(world, call, (role) => maker(world, role), options);
-    return { name: `${call}, ${fact}`, holds };
-  });
+  const facts = FACT_CALLS.filter(({ call }) => isJudgedTwice(call)).map(factRow(world));
   return [...calls, ...facts];
 }
 
@@ -72,7 +78,8 @@ export async function rowsBehindTheGate(): Promise<Row[]> {
  */
 export async function rowsBeforeTheCalls(): Promise<Row[]> {
   const world = await startWorld();
-  return [...writtenRights()]
+  const facts = FACT_CALLS.filter(({ call }) => !isJudgedTwice(call)).map(factRow(world));
+  const calls = [...writtenRights()]
     .filter(([, right]) => right !== 'everybody')
     .map(([call, right]): Row => {
       const path = call.split(' ')[1]!.replaceAll(/\{\w+\}/g, 'none');
@@ -83,6 +90,7 @@ export async function rowsBeforeTheCalls(): Promise<Row[]> {
         isRead ? rightCall(call, world, role) : { path, body: { wrong: true } };
       return { name: `before ${call}`, holds: () => areRefused(world, call, maker, { written }) };
     });
+  return [...calls, ...facts];
 }
 
 /** Commands that no call leads to, only the command line: as a coach. */

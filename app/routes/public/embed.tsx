@@ -24,10 +24,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The path of an address, also where people leave `https://` or the host out. */
 function pathOf(address: string): string {
-  const whole = /^[a-z]+:[/][/]/i.test(address)
+  const complete = /^[a-z]+:[/][/]/i.test(address)
     ? address
     : `https://${address.replace(/^[/]/, 'x/')}`;
-  return URL.canParse(whole) ? new URL(whole).pathname : '';
+  return URL.canParse(complete) ? new URL(complete).pathname : '';
 }
 
 export default function Embed() {

@@ -65,8 +65,10 @@ function readAddress(text: string, origin: string) {
 }
 
 /** As the asker wants it, never larger than the frame is made. */
-function atMost(size: number, wanted: string | null): number {
-  return wanted !== null && /^[1-9]\d{0,4}$/.test(wanted) ? Math.min(size, Number(wanted)) : size;
+function atMost(size: number, requested: string | null): number {
+  return requested !== null && /^[1-9]\d{0,4}$/.test(requested)
+    ? Math.min(size, Number(requested))
+    : size;
 }
 
 function xmlOf(answer: Record<string, string | number>): string {
