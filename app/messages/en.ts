@@ -1,5 +1,6 @@
 import { account } from './en/account/account.ts';
 import { claims } from './en/account/claims.ts';
+import { coachInvitation } from './en/account/coach-invitation.ts';
 import { coaching } from './en/account/coaching.ts';
 import { consents } from './en/account/consents.ts';
 import { invitation } from './en/account/invitation.ts';
@@ -73,6 +74,7 @@ export const en = {
   matches,
   matchFiles,
   lineups,
+  coachInvitation,
   secretaries,
   match,
   leaders,

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { account } from './sw/account/account.ts';
 import { claims } from './sw/account/claims.ts';
+import { coachInvitation } from './sw/account/coach-invitation.ts';
 import { coaching } from './sw/account/coaching.ts';
 import { consents } from './sw/account/consents.ts';
 import { invitation } from './sw/account/invitation.ts';
@@ -74,6 +75,7 @@ export const sw: Messages = {
   matches,
   matchFiles,
   lineups,
+  coachInvitation,
   secretaries,
   match,
   leaders,

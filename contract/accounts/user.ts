@@ -53,19 +53,20 @@ export const userListQuerySchema = pageQuerySchema.extend({
   role: roleSchema.optional(),
   q: cleanLine(100).optional(),
 });
+/** The facts by which an invited person signs in. */
+export const signInFields = {
+  email: emailSchema.optional(),
+  phone: phoneSchema.optional(),
+  /** Of the page to which the link leads. */
+  language: languageSchema.optional(),
+};
+export const hasSignInName = ({ email, phone }: { email?: unknown; phone?: unknown }) =>
+  email !== undefined || phone !== undefined;
+export const SIGN_IN_NAME_MISSING = { path: ['phone'], error: textKey('user.phoneOrEmail') };
+
 export const newUserSchema = z
-  .strictObject({
-    name: nameSchema,
-    email: emailSchema.optional(),
-    phone: phoneSchema.optional(),
-    role: roleSchema,
-    /** Of the page to which the link leads. */
-    language: languageSchema.optional(),
-  })
-  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-    path: ['phone'],
-    error: textKey('user.phoneOrEmail'),
-  })
+  .strictObject({ name: nameSchema, role: roleSchema, ...signInFields })
+  .refine(hasSignInName, SIGN_IN_NAME_MISSING)
   .meta({ id: 'NewUser' });
 export type NewUser = z.infer<typeof newUserSchema>;
 

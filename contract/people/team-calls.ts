@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { invitedUserSchema } from '../accounts/user.ts';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { idParamSchema, idSchema } from '../primitives.ts';
 import {
   addPlayerToTeamSchema,
   createTeamSchema,
+  inviteCoachSchema,
   teamDetailSchema,
   teamListQuerySchema,
   teamListSchema,
@@ -55,6 +57,16 @@ export const teamCalls = {
     summary: 'Change a team (admin, its coach)',
     request: { params, body: jsonBody(updateTeamSchema) },
     responses: answers({ 200: teamAnswer }),
+  }),
+  inviteCoach: defineCall({
+    method: 'post',
+    path: '/teams/{id}/coach-invitation',
+    tags,
+    summary: 'Make an account for the coach whom a team names without one (admin)',
+    description:
+      'As after an import: the coach gets the account by that name, and the team is given to it. The link opens the account once within 72 hours; it is answered now and kept nowhere.',
+    request: { params, body: jsonBody(inviteCoachSchema) },
+    responses: answers({ 201: jsonAnswer(invitedUserSchema, 'The coach, and the link') }),
   }),
   remove: defineCall({
     method: 'delete',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasSignInName, SIGN_IN_NAME_MISSING, signInFields } from '../accounts/user.ts';
 import {
   cleanLine,
   genderSchema,
@@ -71,6 +72,12 @@ export const updateTeamSchema = z
   })
   .meta({ id: 'UpdateTeam' });
 export type UpdateTeam = z.infer<typeof updateTeamSchema>;
+
+export const inviteCoachSchema = z
+  .strictObject(signInFields)
+  .refine(hasSignInName, SIGN_IN_NAME_MISSING)
+  .meta({ id: 'InviteCoach' });
+export type InviteCoach = z.infer<typeof inviteCoachSchema>;
 
 export const addPlayerToTeamSchema = z.strictObject({
   playerId: idSchema,

@@ -231,7 +231,7 @@ export function mountApi(options: HttpOptions): Api {
   api.use(limitBody);
   if (options.apart) api.use(forwardLongCalls(options.apart.caller, options.apart.isLarge));
   mountIdempotency(api, store);
-  mountTeams(api, store, options.mailOrigin);
+  mountTeams(api, store, { mailOrigin: options.mailOrigin, addressOf });
   mountPlayers(api, store);
   mountLeagues(api, store);
   mountSecretaries(api, store);

@@ -25,6 +25,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /teams/{id}': 'everybody',
   'PATCH /teams/{id}': 'facts',
   'DELETE /teams/{id}': 'facts',
+  'POST /teams/{id}/coach-invitation': 'user:invite',
   'PUT /teams/{id}/logo': 'facts',
   'GET /teams/{id}/players': 'facts',
   'POST /teams/{id}/players': 'facts',

@@ -54,10 +54,10 @@ export const findPlayers: FindChoices = finder(
   ({ fullName, team }) => (team ? `${fullName} (${team.name})` : fullName),
 );
 
-/** Names alone may be two people's. */
+/** Names alone may be two people's; an account may have a telephone number alone. */
 export const findUsers: FindChoices = finder(
   (query) => callApi('GET /admin/users', { query }),
-  ({ name, email }) => `${name} (${email})`,
+  ({ name, email, phone }) => `${name} (${email || phone})`,
 );
 
 export const findPartners: FindChoices = finder(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field, type FieldWiring } from '#app/ui/field.tsx';
+import { NOBODY } from '#contract/primitives.ts';
 import type { FormErrors } from './form-values.ts';
 import type { Choice } from './text-field.tsx';
 
@@ -103,10 +104,25 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
   const [offered, setOffered] = useState<readonly Choice[]>();
   const [seen, setSeen] = useState<readonly Choice[]>(chosen ? [chosen] : []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef(find);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const plainName = offer && chosen?.value === chosen?.label ? chosen?.label : undefined;
+  useEffect(() => {
+    if (plainName === undefined || plainName === NOBODY) return;
+    let isOver = false;
+    start.current(plainName).then(
+      (found) => !isOver && setOffered((present) => present ?? found.choices),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [plainName]);
   const latest = useNewest();
   const choices = offered ?? first;
   const known = [...choices, ...seen].find((choice) => choice.label === typed);
+  // A plain name that stood here before names nobody on offer, also where somebody bears it.
+  const isPlain = known === undefined || known.value === known.label;
   const value = known?.value ?? (takesText || typed.trim() === '' ? typed : UNKNOWN);
 
   function type(text: string) {
@@ -144,7 +160,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
         onChange={({ target }) => type(target.value)}
       />
       <input type="hidden" name={wiring.name} value={value} />
-      {offer && !known && <Offers offer={offer} of={typed} among={choices} onPick={type} />}
+      {offer && isPlain && <Offers offer={offer} of={typed} among={choices} onPick={type} />}
       <datalist id={`${wiring.id}-list`}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.label} />

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { AddPlayerDialog } from '#app/features/admin/teams/add-player-dialog.tsx';
+import { CoachInvitation } from '#app/features/admin/teams/coach-invitation.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { RemovePlayerButton } from '#app/features/admin/teams/remove-player-button.tsx';
 import { Swatch } from '#app/features/admin/teams/swatch.tsx';
@@ -56,6 +57,7 @@ export default function ViewTeam() {
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.editTeam}
           </button>
+          <CoachInvitation className="button soft" team={team} />
           <button className="button soft" type="button" onClick={() => setOpen('logo')}>
             {t.admin.updateLogo}
           </button>

@@ -3,6 +3,7 @@ import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { CoachInvitation } from '#app/features/admin/teams/coach-invitation.tsx';
 import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
@@ -40,6 +41,7 @@ export default function Teams() {
       newLabel={t.admin.newTeam}
       form={(_, onClose) => <TeamDialog onClose={onClose} />}
       view={({ id }) => `/admin/viewTeam/${id}`}
+      more={(team) => <CoachInvitation className="row-action" team={team} />}
       removal={{
         kind: 'team',
         text: t.admin.deleteTeam,

@@ -6,6 +6,8 @@ export const roles = {
   'role.coach': 'This needs the coach of this team, or an administrator.',
   'role.scorer':
     'This needs a scorer of this match, a secretary of its league, or an administrator.',
+  'team.coachHasAccount': 'The coach of this team has an account already.',
+  'team.noCoach': 'This team names no coach.',
   'secretary.notFound': 'This person is no secretary of the league.',
   'secretary.tooMany': 'A league has at most {max} secretaries.',
   'import.teamUnknown': 'there is no team {name}; an administrator can add it',

@@ -62,24 +62,33 @@ async function insertLink(
 export async function inviteUser(
   store: Store,
   author: Author,
-  { name, role, phone: typed, language, ...input }: NewUser,
+  input: NewUser,
   origin: string,
 ): Promise<HandedLink & { id: string }> {
   authorise(author.actor, 'user:invite', { kind: 'site' });
+  return write(store, author, (tx) => insertInvited(tx, store, author, input, origin));
+}
+
+/** Also for commands that make an account in passing. */
+export async function insertInvited(
+  tx: Write,
+  { engine }: Store,
+  author: Author,
+  { name, role, phone: typed, language, ...input }: NewUser,
+  origin: string,
+): Promise<HandedLink & { id: string }> {
   const phone = typed === undefined ? null : (normalPhone(typed) ?? null);
   const email = input.email?.toLowerCase();
-  return write(store, author, async (tx) => {
-    const row = { name, email, phone, role, roleChosen: 1, ageConfirmedAt: null };
-    const created = await insertUser(tx, store.engine, author.now, row);
-    if (!created) {
-      const taken = phone !== null && (await findBySignInName(tx.db, phone)) !== undefined;
-      const field = taken ? 'phone' : 'email';
-      const text = textOf('user.exists', { email: (taken ? phone : email) ?? '' });
-      throw new AppError('CONFLICT', text, { errors: [{ field, text }] });
-    }
-    tx.audit({ action: 'user.invite', subject: `user:${created.id}`, after: { role } });
-    return { id: created.id, ...(await insertLink(tx, author.now, created, { origin, language })) };
-  });
+  const row = { name, email, phone, role, roleChosen: 1, ageConfirmedAt: null };
+  const created = await insertUser(tx, engine, author.now, row);
+  if (!created) {
+    const taken = phone !== null && (await findBySignInName(tx.db, phone)) !== undefined;
+    const field = taken ? 'phone' : 'email';
+    const text = textOf('user.exists', { email: (taken ? phone : email) ?? '' });
+    throw new AppError('CONFLICT', text, { errors: [{ field, text }] });
+  }
+  tx.audit({ action: 'user.invite', subject: `user:${created.id}`, after: { role } });
+  return { id: created.id, ...(await insertLink(tx, author.now, created, { origin, language })) };
 }
 
 /** A link for an account that there is: its owner has forgotten the password. */

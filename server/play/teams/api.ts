@@ -1,16 +1,24 @@
 import { teamCalls } from '#contract/people/team-calls.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
+import { findUsers } from '#server/accounts/users/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { addPlayer } from '#server/play/team-requests/commands.ts';
 import { getTeamRequest } from '#server/play/team-requests/queries.ts';
 import { createTeam, deleteTeam, removePlayer, updateTeam } from './commands.ts';
+import { inviteCoach } from './invite-coach.ts';
 import { getTeam, listCoachedTeams, listTeams } from './queries.ts';
 
 const routes = routesOf(teamCalls);
 
-/** @param mailOrigin where links in mails lead; without it this installation sends no mail */
-export function mountTeams(api: Api, store: Store, mailOrigin: string | undefined): void {
+type TeamOptions = {
+  /** Where links in mails lead; without it this installation sends no mail. */
+  mailOrigin: string | undefined;
+  /** Where the site is for whoever opens a link. */
+  addressOf: (requestUrl: string) => string;
+};
+
+export function mountTeams(api: Api, store: Store, { mailOrigin, addressOf }: TeamOptions): void {
   api.openapi(routes.list, async (c) => c.json(await listTeams(store, c.req.valid('query')), 200));
   api.openapi(routes.mine, async (c) => {
     const items = await listCoachedTeams(store, ownAccount(await c.var.findActor()));
@@ -25,6 +33,20 @@ export function mountTeams(api: Api, store: Store, mailOrigin: string | undefine
     const { id } = c.req.valid('param');
     await updateTeam(store, await authorOf(c), id, c.req.valid('json'));
     return c.json(await getTeam(store, id), 200);
+  });
+  api.openapi(routes.inviteCoach, async (c) => {
+    const { id } = c.req.valid('param');
+    const author = await authorOf(c);
+    const input = c.req.valid('json');
+    const { id: userId, ...link } = await inviteCoach(
+      store,
+      author,
+      id,
+      input,
+      addressOf(c.req.url),
+    );
+    const user = (await findUsers(store, [userId])).get(userId)!;
+    return c.json({ user, ...link }, 201, NO_STORE);
   });
   api.openapi(routes.remove, async (c) => {
     await deleteTeam(store, await authorOf(c), c.req.valid('param').id);

@@ -90,6 +90,10 @@ const codeOf = (world: World, secret: string) => totpCode(secret, stepAt(world.p
 
 /** The calls of accounts. Each person makes them with the own password, about the own account. */
 export const ACCOUNT_CALLS: Record<string, Maker> = {
+  'POST /teams/{id}/coach-invitation': async (world) => ({
+    path: `/teams/${await world.team('Kocha Juma')}/coach-invitation`,
+    body: { email: email() },
+  }),
   'POST /users': () => ({
     path: '/users',
     body: { name: 'Mpya', email: email(), role: 'Fan' },

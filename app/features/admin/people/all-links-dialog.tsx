@@ -7,7 +7,12 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { InvitedUser } from '#contract/accounts/user.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { useToast } from '../../toasts/toasts.tsx';
+import { QrCode } from '../matches/qr-code.tsx';
 import { endOf, invitationMessage } from './invitation-message.ts';
+import { linksCsv } from './links-csv.ts';
+
+/** More codes than that are drawn only where somebody wants them. */
+const MOST_CODES_AT_ONCE = 60;
 
 /** Links for all who cannot sign in yet, to be sent one by one, copied or printed. */
 export function AllLinksDialog({ onClose }: { onClose: () => void }) {
@@ -53,6 +58,7 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
   const { t, language } = useWords();
   const brand = useBrand();
   const notify = useToast();
+  const [hasCodes, setHasCodes] = useState(links.length <= MOST_CODES_AT_ONCE);
   const [first] = links;
   if (!first) return <p>{t.invitation.allNone}</p>;
 
@@ -64,13 +70,25 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
     notify(t.invitation.listCopied);
   }
 
+  const file = encodeURIComponent(linksCsv(links, t.coachInvitation.columns));
   return (
     <>
       <p className="text-sm text-quiet">{t.invitation.allText(endOf(first, language))}</p>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={hasCodes}
+          onChange={({ target }) => setHasCodes(target.checked)}
+        />
+        {t.coachInvitation.showCodes}
+      </label>
       <ul className="link-list">
         {links.map((handed) => (
           <li key={handed.user.id}>
             <b>{handed.user.name}</b> <span>{handed.user.phone ?? handed.user.email}</span>
+            {hasCodes && (
+              <QrCode text={handed.link} label={`${t.invitation.qrCode}: ${handed.user.name}`} />
+            )}
             <code className="link-address">{handed.link}</code>
             <a
               className="row-action"
@@ -88,6 +106,13 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
         ))}
       </ul>
       <div className="dialog-actions">
+        <a
+          className="button soft"
+          href={`data:text/csv;charset=utf-8,${file}`}
+          download="links.csv"
+        >
+          {t.coachInvitation.download}
+        </a>
         <button className="button soft" type="button" onClick={() => window.print()}>
           {t.invitation.print}
         </button>

@@ -3,9 +3,9 @@ import { useWords } from '#app/lib/use-words.ts';
 import { signInNameOf } from '#contract/accounts/sign-in-name.ts';
 import { type InvitedUser, newUserSchema, ROLES } from '#contract/accounts/user.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import type { FormErrors } from '../../forms/form-values.ts';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
 import { choicesOf } from '../lists/list-filter.tsx';
+import { underOneField } from './under-one-field.ts';
 
 type Props = { onMade: (invited: InvitedUser) => void; onClose: () => void };
 
@@ -49,10 +49,4 @@ export function NewPersonDialog({ onMade, onClose }: Props) {
       )}
     </FormDialog>
   );
-}
-
-/** Both ways stand in one field of the form. */
-function underOneField(errors: FormErrors): FormErrors {
-  const signInName = errors.phone ?? errors.email;
-  return signInName === undefined ? {} : { signInName };
 }

@@ -18,12 +18,16 @@ const TEAM = {
   jerseyColor2: '#ffffff',
 } as Team;
 
-/** The dialog, with a register in which the teams are. */
-function open({ team, known = [] }: { team?: Team; known?: Team[] } = {}) {
+type Account = { id: string; name: string; email: string; phone: string | null };
+type Registers = { team?: Team; known?: Team[]; accounts?: Account[] };
+
+/** The dialog, with registers in which the teams and the accounts are. */
+function open({ team, known = [], accounts = [] }: Registers = {}) {
   const onClose = vi.fn();
   const answer = ({ method, path }: SentCall) => {
     if (method !== 'GET') return { body: TEAM };
-    return { body: { items: path.includes('teams') ? known : [], next: null, total: 0 } };
+    const items = path.includes('teams') ? known : accounts;
+    return { body: { items, next: null, total: 0 } };
   };
   const dialog = team ? (
     <TeamDialog team={team} onClose={onClose} />
@@ -100,4 +104,22 @@ test('a team without a name is not sent, and the field says so', async () => {
   expect(screen.getByText(words.fillRequired)).toBeTruthy();
   expect(screen.getAllByText(words.fieldMissing).length).toBeGreaterThanOrEqual(3);
   expect(writes()).toEqual([]);
+});
+
+test('a coach whose whole name an account bears is offered that account, by number or address', async () => {
+  const named = { ...TEAM, coach: 'Kocha Juma', coachName: 'Kocha Juma' };
+  const juma = { id: 'u1', name: 'Kocha Juma', email: '', phone: '+255712345678' };
+  const { press, screen, writes, onClose } = open({ team: named, accounts: [juma] });
+  await screen.findByText(words.coachOffer);
+  await press('Kocha Juma (+255712345678)');
+  await press(words.save);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(writes()).toMatchObject([{ method: 'PATCH', body: { coach: 'u1' } }]);
+});
+
+test('a coach who has an account is not offered it again', async () => {
+  const juma = { id: 'c1', name: 'Juma', email: 'juma@example.org', phone: null };
+  const { screen } = open({ team: TEAM, accounts: [juma] });
+  await screen.findByDisplayValue('Juma');
+  expect(screen.queryByText(words.coachOffer)).toBeNull();
 });

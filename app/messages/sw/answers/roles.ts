@@ -7,6 +7,8 @@ export const roles: TextsOf<typeof english> = {
   'role.anySecretary': 'Hili linahitaji katibu wa ligi yoyote, au msimamizi.',
   'role.coach': 'Hili linahitaji kocha wa timu hii, au msimamizi.',
   'role.scorer': 'Hili linahitaji mwandishi wa mechi hii, katibu wa ligi yake, au msimamizi.',
+  'team.coachHasAccount': 'Kocha wa timu hii ana akaunti tayari.',
+  'team.noCoach': 'Timu hii haijataja kocha.',
   'secretary.notFound': 'Mtu huyu si katibu wa ligi hii.',
   'secretary.tooMany': 'Ligi ina makatibu {max} tu.',
   'import.teamUnknown': 'hakuna timu inayoitwa {name}; msimamizi anaweza kuiongeza',
