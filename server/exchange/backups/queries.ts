@@ -1,6 +1,6 @@
 import type { BackupState, Warning } from '#contract/administration/summary.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import type { BackupRow } from '#server/platform/db/tables/tables.ts';
+import type { BackupRow } from '#server/platform/db/tables/backup-tables.ts';
 
 /** A daily copy is missing when there is none for so long: a day, and time to make the next one. */
 export const LATE_MS = 36 * 60 * 60 * 1000;

@@ -28,14 +28,14 @@ test('a coach whom a file named gets an account, the team, and a link that works
   expect((await confirm()).status).toBeGreaterThan(399);
 });
 
-test('only a team with a named coach without an account has one to invite', async () => {
+test('only a team that names a coach without an account has one to invite', async () => {
   const team = await newTeam('Kocha Asha');
   await invite(team, { email: 'asha@example.org' });
   expect((await invite(team, { email: 'other@example.org' })).body.code).toBe('COACH_HAS_ACCOUNT');
-  const nobody = await newTeam('N/A');
-  expect((await invite(nobody, { email: 'other@example.org' })).body.code).toBe('NO_COACH');
-  await call('DELETE', `/api/v1/teams/${nobody}`);
-  expect((await invite(nobody, { email: 'o@example.org' })).body.code).toBe('TEAM_ARCHIVED');
+  const coachless = await newTeam('N/A');
+  expect((await invite(coachless, { email: 'other@example.org' })).body.code).toBe('NO_COACH');
+  await call('DELETE', `/api/v1/teams/${coachless}`);
+  expect((await invite(coachless, { email: 'o@example.org' })).body.code).toBe('TEAM_ARCHIVED');
   expect((await invite('none', { email: 'o@example.org' })).status).toBe(404);
 });
 

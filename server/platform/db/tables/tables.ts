@@ -10,6 +10,7 @@ import type {
   VerificationRow,
 } from './account-tables.ts';
 import type { StoredAnswerRow } from './answer-tables.ts';
+import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowerRow, FollowRow } from './follow-tables.ts';
@@ -85,21 +86,6 @@ export type Tables = {
   kept_answer: StoredAnswerRow;
   import_columns: ImportColumnsRow;
   backup: BackupRow;
-};
-
-/** A copy that the server made by itself, one of each day. */
-export type BackupRow = {
-  /** Of Tanzania, YYYY-MM-DD. */
-  day: string;
-  started_at: number;
-  /** Null while it is being made. */
-  ended_at: number | null;
-  name: string;
-  bytes: number | null;
-  row_count: number | null;
-  pictures: number | null;
-  /** Why it is none; null for one that was opened and found whole. */
-  fault: string | null;
 };
 
 export type TeamRow = {
