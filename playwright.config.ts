@@ -71,6 +71,7 @@ const ONLY_ON_PHONES = [
   'two-devices',
   'score-levels',
   'mended-entries',
+  'sliding-thumb',
   'table-rulings',
   'long-interval',
   'follow',

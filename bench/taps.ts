@@ -133,7 +133,7 @@ async function measure(
   const taps: Taps = { own: [], fan: [] };
   for (let tap = -1; tap < TAPS; tap += 1) {
     const half = (tap + 2) % 2;
-    await scorer.locator('.halves:not([data-tap-pause])').waitFor();
+    await scorer.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
     await watchPaint(scorer, '.halves');
     await watchPaint(fan, `article[data-match="${id}"]`);
     await touch(scorer, half);

@@ -67,6 +67,7 @@ import { pinSignIn } from './en/scoring/pin-sign-in.ts';
 import { refusals } from './en/scoring/refusals.ts';
 import { scoreScreen } from './en/scoring/score-screen.ts';
 import { scoring } from './en/scoring/scoring.ts';
+import { taps } from './en/scoring/taps.ts';
 import { toss } from './en/scoring/toss.ts';
 
 export const en = {
@@ -117,6 +118,7 @@ export const en = {
   scoring,
   offline,
   bracket,
+  taps,
   toss,
   awards,
   matchDownloads,

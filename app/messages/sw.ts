@@ -68,6 +68,7 @@ import { pinSignIn } from './sw/scoring/pin-sign-in.ts';
 import { refusals } from './sw/scoring/refusals.ts';
 import { scoreScreen } from './sw/scoring/score-screen.ts';
 import { scoring } from './sw/scoring/scoring.ts';
+import { taps } from './sw/scoring/taps.ts';
 import { toss } from './sw/scoring/toss.ts';
 
 export const sw: Messages = {
@@ -118,6 +119,7 @@ export const sw: Messages = {
   scoring,
   offline,
   bracket,
+  taps,
   toss,
   awards,
   matchDownloads,

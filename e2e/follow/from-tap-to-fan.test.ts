@@ -37,7 +37,7 @@ async function startSet(scorer: Page): Promise<void> {
 
 /** One tap on a half, as soon as it takes taps. The number shows at once. */
 async function tap(scorer: Page, winner: number, score: readonly number[]): Promise<void> {
-  await scorer.locator('.halves:not([data-tap-pause])').waitFor();
+  await scorer.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
   await scorer.getByRole('button', { name: `Point for ${TEAMS[winner]}` }).tap();
   const half = (team: number) => new RegExp(`Point for ${TEAMS[team]} now ${score[team]}\\b`);
   if (Math.max(...score) === 25) return;

@@ -162,7 +162,7 @@ test('a match is scored by keyboard, undone, caught up and taken over', async ({
   await kibo(0);
   await page.keyboard.press('ArrowLeft');
   await kibo(1);
-  await page.locator('.halves:not([data-tap-pause])').waitFor();
+  await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
   await page.keyboard.press('ArrowRight');
   await mawenzi(1);
   await page.keyboard.press('u');

@@ -19,7 +19,7 @@ async function drawSignature(page: Page): Promise<void> {
 }
 
 async function point(page: Page, team: string): Promise<void> {
-  await page.locator('.halves:not([data-tap-pause])').waitFor();
+  await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
   await page.locator('.half', { hasText: team }).click();
 }
 

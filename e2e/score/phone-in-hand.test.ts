@@ -27,7 +27,7 @@ for (const [name, size, letters, isContrasting] of [
       await page.keyboard.press('Escape');
     }
     for (let rally = 0; rally < 24; rally += 1) {
-      await page.locator('.halves:not([data-tap-pause])').waitFor();
+      await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
       await page.keyboard.press('a');
     }
     await page.keyboard.press('q');
@@ -37,7 +37,7 @@ for (const [name, size, letters, isContrasting] of [
     expect(await wordsOutside(page, '.tool')).toEqual([]);
     expect(await wordsOutside(page, '.score-top')).toEqual([]);
 
-    await page.locator('.halves:not([data-tap-pause])').waitFor();
+    await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
     await page.keyboard.press('a');
     await expect(page.getByText('Seti ya 1 imeisha 25-0')).toBeVisible();
     const { heading, stage } = await page.evaluate(() => ({

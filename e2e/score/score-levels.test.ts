@@ -5,7 +5,7 @@ import { arrangeCourt, startSet, TEAMS } from '../support/court/court.ts';
 import { expect, test } from '../support/journey.ts';
 
 async function point(page: Page, team: 0 | 1): Promise<void> {
-  await page.locator('.halves:not([data-tap-pause])').waitFor();
+  await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
   await page.getByRole('button', { name: `Point for ${TEAMS[team]}` }).click();
 }
 

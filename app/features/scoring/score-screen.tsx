@@ -65,7 +65,7 @@ export function ScoreScreen(props: Props) {
         exit={props.exit}
         corner={props.corner}
       />
-      <ScoreBanners pad={pad} notices={props.notices} asksTechnical={isTapping} />
+      <ScoreBanners match={match} pad={pad} notices={props.notices} asksTechnical={isTapping} />
       {!isHeld && gate}
       {isHeld && isTapping && (
         <PointHalves
@@ -73,7 +73,9 @@ export function ScoreScreen(props: Props) {
           state={state}
           left={left}
           isTapPaused={pad.isTapPaused}
+          guarded={pad.guarded}
           onPoint={pad.point}
+          onMissed={pad.missTap}
         />
       )}
       {isHeld && level === 'table' && (
@@ -127,8 +129,10 @@ function TableLevel({ match, written, rosters, pad }: LevelProps) {
       left={pad.left}
       now={written.now}
       isTapPaused={pad.isTapPaused}
+      guarded={pad.guarded}
       rosters={rosters}
       onPoint={pad.point}
+      onMissed={pad.missTap}
       onRecord={pad.record}
       onAnswered={pad.forgetRefusal}
       readLineups={written.readLineups}
@@ -159,6 +163,7 @@ function ScoreFoot({ match, written, rosters, pad, level, screen, onMore }: Foot
         isLeftHanded={screen.leftHanded}
         undoWhat={undoable === undefined ? null : entryWords(t, match, undoable)}
         onUndo={pad.undo}
+        fresh={pad.fresh}
         onTimeout={pad.timeout}
         onMore={onMore}
       />

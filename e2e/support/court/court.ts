@@ -45,7 +45,7 @@ export async function arrangeCourt(
 
 /** One tap on the half of a team, as soon as it takes taps. */
 export async function tapPoint(page: Page, team: 0 | 1): Promise<void> {
-  await page.locator('.halves:not([data-tap-pause])').waitFor();
+  await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
   await page.getByRole('button', { name: `Point for ${TEAMS[team]}` }).tap();
 }
 

@@ -23,7 +23,7 @@ function rulings(page: Page) {
     button,
     within,
     async point(side: Side) {
-      await page.locator('.halves:not([data-tap-pause])').waitFor();
+      await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
       await page.locator('.half', { hasText: NAMES[side] }).tap();
     },
     async score(team1: number, team2: number) {

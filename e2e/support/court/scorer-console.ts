@@ -27,7 +27,7 @@ export function atTheTable(page: Page, names: TableNames) {
   }
 
   async function rally({ winner }: EventNamed<'rally'>): Promise<void> {
-    await page.locator('.halves:not([data-tap-pause])').waitFor();
+    await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
     await page.locator('.half', { hasText: names[winner] }).click();
   }
 

@@ -1,10 +1,10 @@
+import { amendedEvents } from '#domain/volleyball/amendments.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { intervalSecs } from '#domain/volleyball/interval.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import { standingEvents } from '#domain/volleyball/standing-events.ts';
 
 /** A pause with an end: whose it is, when it began (epoch milliseconds), how long it lasts. */
 export type Pause = {
@@ -45,7 +45,7 @@ const STOPS: ReadonlySet<MatchEvent['type']> = new Set(['timeout', 'technical-ti
 
 /** Other entries meanwhile, such as a substitution, end no time-out. */
 function lastInterruption(rules: MatchRules, events: readonly MatchEvent[]): Pause | null {
-  const last = standingEvents(events).findLast(({ type }) => GOES_ON.has(type) || STOPS.has(type));
+  const last = amendedEvents(events).findLast(({ type }) => GOES_ON.has(type) || STOPS.has(type));
   if (last === undefined) return null;
   const since = { id: last.id, startedAt: last.at };
   if (last.type === 'timeout') {

@@ -8,23 +8,23 @@ import { ConsoleClock } from './console-clock.tsx';
 import { ConsoleCourt } from './console-court.tsx';
 import { PromptRow } from './prompt-row.tsx';
 
-type Props = { controls: ConsoleControls; isTapPaused: boolean; onPoint: (side: Side) => void };
+type Props = {
+  controls: ConsoleControls;
+  isTapPaused: boolean;
+  guarded: Side | null;
+  onPoint: (side: Side, isLong: boolean) => void;
+  onMissed: () => void;
+};
 
 /** A set in play: the two halves, the court, and what may happen between two rallies. */
-export function ConsolePlay({ controls, isTapPaused, onPoint }: Props) {
+export function ConsolePlay({ controls, ...taps }: Props) {
   const { t } = useWords();
   const { match, log, left } = controls;
   const pause = pauseOf(log);
   return (
     <>
       <div className="console-score">
-        <PointHalves
-          match={match}
-          state={log.state}
-          left={left}
-          isTapPaused={isTapPaused}
-          onPoint={onPoint}
-        />
+        <PointHalves match={match} state={log.state} left={left} {...taps} />
         {pause && <ConsoleClock key={pause.id} controls={controls} pause={pause} />}
       </div>
       {log.state.technicalTimeoutDue ? (

@@ -13,22 +13,24 @@ import type { ReadLineups } from './use-prepared-lineups.ts';
 
 type Props = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
   isTapPaused: boolean;
+  guarded: Side | null;
   /** Records the point, or says why not; null also while a double tap is left out. */
-  onPoint: (side: Side) => Refused | null;
+  onPoint: (side: Side, isLong: boolean) => Refused | null;
+  onMissed: () => void;
   onRecord: (event: EventFacts) => Refused | null;
   onAnswered: () => void;
   readLineups: ReadLineups | undefined;
 };
 
 /** The scorer's table in full: everything an official dialog holds, around the court. */
-export function ConsoleScreen({ isTapPaused, onPoint, ...options }: Props) {
+export function ConsoleScreen({ isTapPaused, guarded, onPoint, onMissed, ...options }: Props) {
   const { controls, dialog, question, ask, override, dropQuestion } = useConsole(options);
   const { state } = options.log;
   const set = liveSet(state);
   const isPlaying = state.status === 'Live' && set !== null;
 
-  function point(winner: Side) {
-    const refused = onPoint(winner);
+  function point(winner: Side, isLong: boolean) {
+    const refused = onPoint(winner, isLong);
     if (refused === null || set === null || !mayBeOverruled(refused)) return;
     ask({ facts: { type: 'rally', winner, no: set.rallies + 1, set: set.set }, refused });
   }
@@ -36,7 +38,13 @@ export function ConsoleScreen({ isTapPaused, onPoint, ...options }: Props) {
   return (
     <div className="controls">
       {isPlaying ? (
-        <ConsolePlay controls={controls} isTapPaused={isTapPaused} onPoint={point} />
+        <ConsolePlay
+          controls={controls}
+          isTapPaused={isTapPaused}
+          guarded={guarded}
+          onPoint={point}
+          onMissed={onMissed}
+        />
       ) : (
         <ConsoleStage controls={controls} />
       )}

@@ -30,6 +30,12 @@ export function MoreList({ board, pad, onPage, onRecord, onClose }: Props) {
     <div className="more-list">
       {item(t.entries.title, () => onPage('entries'))}
       {item(t.levels.title, () => onPage('level'))}
+      {isLive &&
+        !state.decided &&
+        item(t.taps.quick, () => {
+          pad.setQuick(true);
+          onClose();
+        })}
       {isLive && !state.decided && item(t.scoring.catchUp, () => onPage('set-score'))}
       {isLive && item(t.scoring.setTotal, () => onPage('set-result'))}
       {item(t.scoring.swapSides, () => {

@@ -10,13 +10,20 @@ type Props = {
   state: MatchState;
   left: Side;
   isTapPaused: boolean;
-  onPoint: (side: Side) => void;
+  /** The side that has just scored: it needs a long press now. */
+  guarded: Side | null;
+  onPoint: (side: Side, isLong: boolean) => void;
+  onMissed: () => void;
 };
 
 /** The two halves of the screen are the two buttons. */
-export function PointHalves({ left, isTapPaused, ...half }: Props) {
+export function PointHalves({ left, isTapPaused, guarded, ...half }: Props) {
   return (
-    <div className="halves" data-tap-pause={isTapPaused ? '' : undefined}>
+    <div
+      className="halves"
+      data-tap-pause={isTapPaused ? '' : undefined}
+      data-guarded={guarded ?? undefined}
+    >
       {[left, otherSide(left)].map((side) => (
         <PointHalf key={side} side={side} {...half} />
       ))}
@@ -24,9 +31,9 @@ export function PointHalves({ left, isTapPaused, ...half }: Props) {
   );
 }
 
-type HalfProps = Omit<Props, 'left' | 'isTapPaused'> & { side: Side };
+type HalfProps = Omit<Props, 'left' | 'isTapPaused' | 'guarded'> & { side: Side };
 
-function PointHalf({ match, state, side, onPoint }: HalfProps) {
+function PointHalf({ match, state, side, onPoint, onMissed }: HalfProps) {
   const { t } = useWords();
   const team = match[side];
   const set = state.sets.at(-1);
@@ -37,7 +44,7 @@ function PointHalf({ match, state, side, onPoint }: HalfProps) {
       className="half"
       type="button"
       style={teamPaint(team)}
-      {...quickTap(() => onPoint(side))}
+      {...quickTap((isLong) => onPoint(side, isLong), onMissed)}
     >
       <span className="half-name">
         <span className="sr">{t.scoring.pointFor} </span>

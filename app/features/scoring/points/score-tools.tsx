@@ -14,6 +14,8 @@ type Props = {
   /** The entry that undo would take back; null where there is none. */
   undoWhat: string | null;
   onUndo: () => void;
+  /** The side that has scored within the last seconds: undo says so. */
+  fresh: Side | null;
   onTimeout: (side: Side) => void;
   onMore: () => void;
   /** Undo under the left thumb instead of the right one. */
@@ -23,13 +25,15 @@ type Props = {
 /** Small at the lower edge: time-outs under their team, undo and the rest between them. */
 export function ScoreTools(props: Props) {
   const { t } = useWords();
-  const { left, undoWhat, onUndo, onMore, isLeftHanded } = props;
+  const { match, left, undoWhat, onUndo, fresh, onMore, isLeftHanded } = props;
+  const isFresh = fresh !== null && undoWhat !== null;
   return (
     <div className="score-tools" data-left-handed={isLeftHanded ? '' : undefined}>
       <TimeoutButton {...props} side={left} />
       <button
         className="tool tool-undo"
         type="button"
+        data-fresh={isFresh ? '' : undefined}
         disabled={undoWhat === null}
         aria-label={undoWhat === null ? t.scoring.nothingToUndo : t.scoring.undoWhat(undoWhat)}
         onClick={onUndo}
@@ -37,6 +41,7 @@ export function ScoreTools(props: Props) {
         <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true" className="line-art">
           <path d="M7 3 3 7l4 4M3 7h8a5 5 0 0 1 0 10H7" />
         </svg>
+        {isFresh && <span className="undo-chip">{t.taps.plusOne(match[fresh].name)}</span>}
         {t.scoring.undo}
       </button>
       <button className="tool" type="button" onClick={onMore}>

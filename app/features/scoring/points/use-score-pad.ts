@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { amendedEvents } from '#domain/volleyball/amendments.ts';
@@ -7,19 +7,14 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { pauseOf, secondsLeft } from '../clock/pause-clock.ts';
 import type { ReadLineups } from '../console/use-prepared-lineups.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import { takeBack, undoTarget } from '../log/undo-target.ts';
 import type { ScreenChoice } from '../menu/screen-options.ts';
 import type { ReadAuthors } from '../queue/use-authors.ts';
 import { leftSide } from './sides-on-screen.ts';
-
-/**
- * The tap pause: a second tap within it is left out, as no rally is played so fast. It guards this
- * screen only. The log has a guard of its own against the same rally twice: the rally number, see
- * `guardRallyNumber` in domain/volleyball/match-log.ts.
- */
-const TAP_PAUSE_MS = 250;
+import { useTapGuards } from './use-tap-guards.ts';
 
 /** A match that can be written on: a real one, or one to practise on. */
 export type WrittenMatch = {
@@ -30,9 +25,9 @@ export type WrittenMatch = {
   record: (event: MatchEvent) => Refused | null;
   /** The time of an entry, epoch milliseconds: the server's as far as it is known. */
   now: () => number;
-  /** The authors of entries, where they can be asked for. */
+  /** The authors of entries, where they can be pending for. */
   readAuthors?: ReadAuthors;
-  /** The line-ups of the coaches, where they can be asked for. */
+  /** The line-ups of the coaches, where they can be pending for. */
   readLineups?: ReadLineups;
 };
 
@@ -41,7 +36,7 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   const { t } = useWords();
   const [refusal, setRefusal] = useState('');
   const [isSwapped, setSwapped] = useState(false);
-  const [isTapPaused, pauseTaps] = useTapPause(TAP_PAUSE_MS);
+  const guards = useTapGuards();
   const { log, isHeld } = written;
   const { state } = log;
   const set = liveSet(state);
@@ -78,6 +73,21 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     if (screen.vibrates) navigator.vibrate?.(pattern);
   }
 
+  function isInTimeout(): boolean {
+    const pause = pauseOf(log);
+    if (pause?.kind !== 'timeout' && pause?.kind !== 'technical-timeout') return false;
+    return secondsLeft(pause, written.now()) > 0;
+  }
+
+  function score(winner: Side): Refused | null {
+    const no = (set?.rallies ?? 0) + 1;
+    const refused = record({ type: 'rally', winner, no, set: set!.set });
+    guards.pointTaken(winner);
+    if (refused === null) vibrate(25);
+    else vibrate(60, 40, 60);
+    return refused;
+  }
+
   return {
     log,
     state,
@@ -85,47 +95,58 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     left,
     isHeld,
     isPlaying,
-    isTapPaused,
+    isTapPaused: guards.isTapPaused,
+    guarded: guards.guarded,
+    fresh: guards.fresh,
+    missed: guards.missed,
+    pending: guards.pending,
+    isQuick: guards.isQuick,
+    setQuick: guards.setQuick,
     refusal,
     readAuthors: written.readAuthors,
     /** The entry that undo would take back, as it stands by now. */
     undoable: target && (amendedEvents(log.events).find(({ id }) => id === target.id) ?? target),
     record,
-    forgetRefusal: () => setRefusal(''),
-    swap: () => setSwapped(!isSwapped),
-    /** Null also for a tap that does not count: too soon, or nothing is being played. */
-    point(winner: Side): Refused | null {
-      if (!isHeld || isTapPaused || !isPlaying) return null;
-      const refused = record({ type: 'rally', winner, no: set.rallies + 1, set: set.set });
-      pauseTaps();
-      if (refused === null) vibrate(25);
-      else vibrate(60, 40, 60);
-      return refused;
+    forgetRefusal(): void {
+      setRefusal('');
+      guards.setMissed(null);
     },
+    swap: () => setSwapped(!isSwapped),
+    /**
+     * Null also for a tap that does not count: too soon, or nothing is being played. A press is long
+     * where the same side has just scored; a tap in a time-out is asked about first.
+     */
+    point(winner: Side, isLong = false): Refused | null {
+      if (!isHeld || guards.isTapPaused || !isPlaying) return null;
+      if (guards.guarded === winner && !isLong) {
+        guards.setMissed('too-soon');
+        return null;
+      }
+      if (isInTimeout() && guards.pending !== winner) {
+        guards.setPending(winner);
+        return null;
+      }
+      return score(winner);
+    },
+    /** The answer to the question about a tap in a time-out. */
+    answerPending(isCounted: boolean): Refused | null {
+      const { pending } = guards;
+      guards.setPending(null);
+      return pending !== null && isCounted && isPlaying ? score(pending) : null;
+    },
+    missTap: () => guards.setMissed('slid'),
     undo(): void {
-      if (!isHeld || target === undefined) return;
+      if (!isHeld || target === undefined || guards.isUndoPaused) return;
       record(takeBack(log.events, target));
+      guards.undoTaken();
       vibrate(15, 30, 15);
     },
     timeout(team: Side): void {
-      if (isHeld && isPlaying) record({ type: 'timeout', team });
+      if (!isHeld || !isPlaying) return;
+      if (guards.timeoutOf === team) return guards.setMissed('too-soon-timeout');
+      if (record({ type: 'timeout', team }) === null) guards.timeoutTaken(team);
     },
   };
 }
 
 export type ScorePad = ReturnType<typeof useScorePad>;
-
-/** True for `ms` after `pauseTaps` was called. */
-function useTapPause(ms: number): [boolean, () => void] {
-  const [isTapPaused, setTapPaused] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return [
-    isTapPaused,
-    () => {
-      setTapPaused(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setTapPaused(false), ms);
-    },
-  ];
-}
