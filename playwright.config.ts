@@ -71,6 +71,7 @@ const ONLY_ON_PHONES = [
   'two-devices',
   'score-levels',
   'mended-entries',
+  'cleared-storage',
   'sliding-thumb',
   'table-rulings',
   'long-interval',

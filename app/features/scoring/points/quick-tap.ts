@@ -29,7 +29,10 @@ export function quickTap(act: (isLong: boolean) => void, onMissed: () => void) {
       const { pointerId, clientX, clientY } = nativeEvent;
       if (finger?.id !== pointerId || currentTarget.disabled) return;
       touching.delete(currentTarget);
-      if (Math.hypot(clientX - finger.x, clientY - finger.y) > SLOP) return onMissed();
+      if (Math.hypot(clientX - finger.x, clientY - finger.y) > SLOP) {
+        onMissed();
+        return;
+      }
       leaveNoClick(currentTarget);
       act(wasLong(currentTarget));
     },

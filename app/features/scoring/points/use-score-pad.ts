@@ -25,9 +25,9 @@ export type WrittenMatch = {
   record: (event: MatchEvent) => Refused | null;
   /** The time of an entry, epoch milliseconds: the server's as far as it is known. */
   now: () => number;
-  /** The authors of entries, where they can be pending for. */
+  /** The authors of entries, where they can be asked for. */
   readAuthors?: ReadAuthors;
-  /** The line-ups of the coaches, where they can be pending for. */
+  /** The line-ups of the coaches, where they can be asked for. */
   readLineups?: ReadLineups;
 };
 
@@ -143,8 +143,8 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     },
     timeout(team: Side): void {
       if (!isHeld || !isPlaying) return;
-      if (guards.timeoutOf === team) return guards.setMissed('too-soon-timeout');
-      if (record({ type: 'timeout', team }) === null) guards.timeoutTaken(team);
+      if (guards.timeoutOf === team) guards.setMissed('too-soon-timeout');
+      else if (record({ type: 'timeout', team }) === null) guards.timeoutTaken(team);
     },
   };
 }

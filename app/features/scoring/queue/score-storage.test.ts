@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
@@ -61,6 +63,42 @@ test('only the newest tab writes to the storage', async () => {
   await expect(first.save(scoreOf(0, 9))).rejects.toThrow(NotSaved);
   await second.save(scoreOf(0, 3));
   expect((await reopened('tabs')).queue).toHaveLength(3);
+});
+
+test('a store that was emptied meanwhile is written anew, and another tab that came first is not', async () => {
+  const { save } = await openScoreStorage('emptied', 'tab', DAY);
+  await save(scoreOf(3, 1));
+  const db = await openDB('wavu-score', 1);
+  await db.clear('desk');
+  await db.clear('kept');
+  db.close();
+  await save(scoreOf(3, 2));
+  expect(await reopened('emptied')).toEqual(scoreOf(3, 2));
+  await expect(save(scoreOf(3, 3))).rejects.toMatchObject({ reason: 'other-tab' });
+});
+
+test('a store that the browser closes by force is written anew at once', async () => {
+  const opened: IDBDatabase[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    const request = open(...args);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  });
+  onTestFinished(() => vi.restoreAllMocks());
+  const { save } = await openScoreStorage('cleared', 'tab', DAY);
+  await save(scoreOf(2, 2));
+  const db = await openDB('wavu-score', 1);
+  await db.clear('desk');
+  await db.clear('kept');
+  db.close();
+  forceCloseDatabase(opened[0] as never);
+  await vi.waitFor(async () => {
+    const reader = await openDB('wavu-score', 1);
+    const row = await reader.get('desk', 'cleared');
+    reader.close();
+    expect(row?.queue).toHaveLength(2);
+  });
 });
 
 test('a connection that the browser has closed is opened again', async () => {

@@ -32,6 +32,8 @@ export type ScoreStorage = {
 };
 
 const NAME = 'wavu-score';
+/** A browser that closes a connection on its own says one or the other, by when it did. */
+const CLOSED: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError']);
 const FORGET_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
@@ -45,10 +47,13 @@ export async function openScoreStorage(
   now: number,
 ): Promise<ScoreStorage> {
   try {
-    const db = await openDatabase();
+    let noticeLoss = () => {};
+    const db = await openDatabase(() => noticeLoss());
     await forgetOld(db, now);
     const { saved, state, writer } = await claim(db, matchId, owner, now);
-    return { saved, state, ...createWriter(db, matchId, { owner, writer }, saved.acknowledged) };
+    const created = createWriter(db, matchId, { owner, writer }, saved.acknowledged);
+    noticeLoss = created.writeLost;
+    return { saved, state, save: created.save, close: created.close };
   } catch (cause) {
     const { reason } = asNotSaved(cause);
     const save = () => Promise.reject(new NotSaved(reason, { cause }));
@@ -56,8 +61,10 @@ export async function openScoreStorage(
   }
 }
 
-function openDatabase(): Promise<Connection> {
+/** `onLoss`: the browser has closed the store, as when somebody clears the data of the site. */
+function openDatabase(onLoss: () => void): Promise<Connection> {
   return openDB<ScoreSchema>(NAME, 1, {
+    terminated: onLoss,
     upgrade(db) {
       db.createObjectStore('desk', { keyPath: 'match' }).createIndex('savedAt', 'savedAt');
       db.createObjectStore('kept');
@@ -105,16 +112,19 @@ function createWriter(
   match: string,
   name: { owner: string; writer: string | undefined },
   acknowledged: readonly MatchEvent[],
-): Pick<ScoreStorage, 'save' | 'close'> {
+) {
   let db = opened;
   let written = acknowledged;
   let { writer } = name;
+  let last: SavedScore | null = null;
 
   async function write({ acknowledged, ...facts }: SavedScore): Promise<void> {
     const tx = db.transaction(['desk', 'kept'], 'readwrite', { durability: 'strict' });
     const rows = tx.objectStore('kept');
     const row = await tx.objectStore('desk').get(match);
-    if (row?.owner !== writer) {
+    // Nobody's row is a cleared store: what this page remembers is written anew, all of it.
+    if (row === undefined) written = [];
+    else if (row.owner !== writer) {
       tx.abort();
       await tx.done.catch(() => {});
       throw new NotSaved('other-tab');
@@ -138,13 +148,14 @@ function createWriter(
     try {
       await write(score);
     } catch (cause) {
-      if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
-      db = await openDatabase();
+      if (!(cause instanceof DOMException && CLOSED.has(cause.name))) throw cause;
+      db = await openDatabase(writeLost);
       await write(score);
     }
   }
 
   async function save(score: SavedScore): Promise<void> {
+    last = score;
     try {
       await writeAgain(score);
     } catch (cause) {
@@ -152,7 +163,12 @@ function createWriter(
     }
   }
 
-  return { save, close: () => db.close() };
+  /** The store is gone while the page still knows what was in it. */
+  function writeLost(): void {
+    if (last !== null) save(last).catch(() => {});
+  }
+
+  return { save, writeLost, close: () => db.close() };
 }
 
 /** The log only grows, but where the server's was another one than this device believed. */

@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { EndedLink } from '../ended-link.tsx';
 import { SetTable } from '../points/set-list.tsx';
+import { keepStorage } from '../queue/keep-storage.ts';
 import type { Scorer, ScorerView } from '../queue/scorer.ts';
 
 type Props = {
@@ -35,6 +36,7 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
     // The memory that both tabs share is read anew, and this tab becomes the newest.
     if (view.pen === 'other-tab') return location.reload();
     setRequesting(true);
+    void keepStorage();
     await scorer.takePen(isOthers);
     setRequesting(false);
   }
