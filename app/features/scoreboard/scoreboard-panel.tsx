@@ -18,7 +18,7 @@ export function ScoreboardPanel({ match, log, side }: Props) {
   const timeouts = set && isDecidingSet(rules, set.set) ? inDecider : perSet;
   const taken = set?.[side].timeouts ?? 0;
   return (
-    <section className="board-panel" style={halfColors(match[side])} data-side={side}>
+    <section className="board-panel" style={halfColors(match, side)} data-side={side}>
       <h2>{name}</h2>
       <p className="board-points num">
         <span className="sr">{t.scoreboard.points(name, set?.[`${side}Score`] ?? 0)}</span>

@@ -67,17 +67,7 @@ export function ScoreScreen(props: Props) {
       />
       <ScoreBanners match={match} pad={pad} notices={props.notices} asksTechnical={isTapping} />
       {!isHeld && gate}
-      {isHeld && isTapping && (
-        <PointHalves
-          match={match}
-          state={state}
-          left={left}
-          isTapPaused={pad.isTapPaused}
-          guarded={pad.guarded}
-          onPoint={pad.point}
-          onMissed={pad.missTap}
-        />
-      )}
+      {isHeld && isTapping && <PointHalves match={match} state={state} left={left} {...pad.taps} />}
       {isHeld && level === 'table' && (
         <TableLevel match={match} written={written} rosters={rosters} pad={pad} />
       )}
@@ -128,11 +118,8 @@ function TableLevel({ match, written, rosters, pad }: LevelProps) {
       log={pad.log}
       left={pad.left}
       now={written.now}
-      isTapPaused={pad.isTapPaused}
-      guarded={pad.guarded}
+      {...pad.taps}
       rosters={rosters}
-      onPoint={pad.point}
-      onMissed={pad.missTap}
       onRecord={pad.record}
       onAnswered={pad.forgetRefusal}
       readLineups={written.readLineups}

@@ -7,6 +7,7 @@ import {
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { liberoHabit } from './libero-habits.ts';
 
 /** The probable next steps of a team, offered as one tap each. */
 export type Prompt =
@@ -15,7 +16,7 @@ export type Prompt =
 
 /**
  * At most one for a team: who may not play on, a libero who has to leave, or the exchange that the
- * team has made before and that is legal now.
+ * team made the last time in the same situation and that is legal now.
  */
 export function promptFor(log: MatchLog, side: Side): Prompt | null {
   const court = liveSet(log.state)?.[side].court;
@@ -25,8 +26,19 @@ export function promptFor(log: MatchLog, side: Side): Prompt | null {
   const moves = liberoMoves(log, side).filter(({ refused }) => refused === null);
   const out = moves.find(({ action }) => action === 'out');
   if (out && liberoMustLeave(log, side)) return { kind: 'libero', side, move: out, isDue: true };
-  const usual = usualMove(log, side, moves);
+  const usual = habitualMove(log, side, moves);
   return usual ? { kind: 'libero', side, move: usual, isDue: false } : null;
+}
+
+/** By habit, and in a new situation the newest exchange. */
+function habitualMove(log: MatchLog, side: Side, moves: readonly JudgedMove[]): JudgedMove | null {
+  const habit = liberoHabit(log, side);
+  if (habit === undefined) return usualMove(log, side, moves);
+  const same = moves.find(
+    ({ action, libero, player }) =>
+      action === habit.action && libero === habit.libero && player === habit.player,
+  );
+  return same ?? usualMove(log, side, moves);
 }
 
 /** The newest exchange of this match, in which this libero came in for that player. */

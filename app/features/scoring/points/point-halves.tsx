@@ -43,7 +43,7 @@ function PointHalf({ match, state, side, onPoint, onMissed }: HalfProps) {
     <button
       className="half"
       type="button"
-      style={teamPaint(team)}
+      style={teamPaint(match, side)}
       {...quickTap((isLong) => onPoint(side, isLong), onMissed)}
     >
       <span className="half-name">

@@ -46,7 +46,7 @@ export function ReasonStrip({ match, state, rosters, onRecord }: Props) {
         />
       ) : (
         <p className="reason-ask">
-          <i aria-hidden="true" style={halfColors(match[winner])} />
+          <i aria-hidden="true" style={halfColors(match, winner)} />
           {t.levels.howWon(match[winner].name)}
         </p>
       )}

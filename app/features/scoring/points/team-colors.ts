@@ -1,15 +1,18 @@
 import type { CSSProperties } from 'react';
-import type { TeamRef } from '#contract/people/team.ts';
-import { crestColors } from '#domain/crest/crest-shape.ts';
+import { matchColors } from '#domain/crest/match-colors.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
 
-/** The colour of a team's half and of the numerals on it, black or white by contrast. */
-export function halfColors(team: TeamRef): { background: string; color: string } {
-  const { field, ink } = crestColors(team.name, team.jerseyColor1, team.jerseyColor2);
+type Teams = Pick<ScoredTeams, Side>;
+
+/** The colour of a team's half, never like the other team's, and of the numerals on it. */
+export function halfColors(teams: Teams, side: Side): { background: string; color: string } {
+  const { field, ink } = matchColors(teams.team1, teams.team2)[side];
   return { background: field, color: ink };
 }
 
 /** The same as custom properties, where the screen's contrast decides what becomes of them. */
-export function teamPaint(team: TeamRef): CSSProperties {
-  const { background, color } = halfColors(team);
+export function teamPaint(teams: Teams, side: Side): CSSProperties {
+  const { background, color } = halfColors(teams, side);
   return { '--team': background, '--team-ink': color } as CSSProperties;
 }

@@ -7,13 +7,13 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
-import { pauseOf, secondsLeft } from '../clock/pause-clock.ts';
 import type { ReadLineups } from '../console/use-prepared-lineups.ts';
 import type { EventFacts } from '../log/event-facts.ts';
-import { takeBack, undoTarget } from '../log/undo-target.ts';
+import { undoTarget } from '../log/undo-target.ts';
 import type { ScreenChoice } from '../menu/screen-options.ts';
 import type { ReadAuthors } from '../queue/use-authors.ts';
 import { leftSide } from './sides-on-screen.ts';
+import { tapActions } from './tap-actions.ts';
 import { useTapGuards } from './use-tap-guards.ts';
 
 /** A match that can be written on: a real one, or one to practise on. */
@@ -69,24 +69,9 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     return refused;
   }
 
-  function vibrate(...pattern: number[]): void {
-    if (screen.vibrates) navigator.vibrate?.(pattern);
-  }
-
-  function isInTimeout(): boolean {
-    const pause = pauseOf(log);
-    if (pause?.kind !== 'timeout' && pause?.kind !== 'technical-timeout') return false;
-    return secondsLeft(pause, written.now()) > 0;
-  }
-
-  function score(winner: Side): Refused | null {
-    const no = (set?.rallies ?? 0) + 1;
-    const refused = record({ type: 'rally', winner, no, set: set!.set });
-    guards.pointTaken(winner);
-    if (refused === null) vibrate(25);
-    else vibrate(60, 40, 60);
-    return refused;
-  }
+  const { vibrates } = screen;
+  const { now } = written;
+  const taps = tapActions({ log, isHeld, isPlaying, target, now, record, guards, vibrates });
 
   return {
     log,
@@ -95,8 +80,13 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
     left,
     isHeld,
     isPlaying,
-    isTapPaused: guards.isTapPaused,
-    guarded: guards.guarded,
+    /** All that the two halves need to take taps. */
+    taps: {
+      isTapPaused: guards.isTapPaused,
+      guarded: guards.guarded,
+      onPoint: taps.point,
+      onMissed: () => guards.setMissed('slid'),
+    },
     fresh: guards.fresh,
     missed: guards.missed,
     pending: guards.pending,
@@ -112,40 +102,7 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
       guards.setMissed(null);
     },
     swap: () => setSwapped(!isSwapped),
-    /**
-     * Null also for a tap that does not count: too soon, or nothing is being played. A press is long
-     * where the same side has just scored; a tap in a time-out is asked about first.
-     */
-    point(winner: Side, isLong = false): Refused | null {
-      if (!isHeld || guards.isTapPaused || !isPlaying) return null;
-      if (guards.guarded === winner && !isLong) {
-        guards.setMissed('too-soon');
-        return null;
-      }
-      if (isInTimeout() && guards.pending !== winner) {
-        guards.setPending(winner);
-        return null;
-      }
-      return score(winner);
-    },
-    /** The answer to the question about a tap in a time-out. */
-    answerPending(isCounted: boolean): Refused | null {
-      const { pending } = guards;
-      guards.setPending(null);
-      return pending !== null && isCounted && isPlaying ? score(pending) : null;
-    },
-    missTap: () => guards.setMissed('slid'),
-    undo(): void {
-      if (!isHeld || target === undefined || guards.isUndoPaused) return;
-      record(takeBack(log.events, target));
-      guards.undoTaken();
-      vibrate(15, 30, 15);
-    },
-    timeout(team: Side): void {
-      if (!isHeld || !isPlaying) return;
-      if (guards.timeoutOf === team) guards.setMissed('too-soon-timeout');
-      else if (record({ type: 'timeout', team }) === null) guards.timeoutTaken(team);
-    },
+    ...taps,
   };
 }
 

@@ -85,7 +85,7 @@ test('a store that the browser closes by force is written anew at once', async (
     request.addEventListener('success', () => opened.push(request.result));
     return request;
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { save } = await openScoreStorage('cleared', 'tab', DAY);
   await save(scoreOf(2, 2));
   const db = await openDB('wavu-score', 1);

@@ -27,7 +27,7 @@ export function FirstServe({ match, pad, onCatchUp }: Props) {
           <button
             key={side}
             type="button"
-            style={halfColors(match[side])}
+            style={halfColors(match, side)}
             onClick={() => pad.record({ type: 'set-start', set, firstServe: side })}
           >
             {t.scoring.servesFirst(match[side].name)}

@@ -43,7 +43,7 @@ export function ResultStage({ match, log, pad }: Props) {
       <div className="result-choices">
         {[pad.left, right].map((side) => (
           <div key={side}>
-            <b style={halfColors(match[side])}>{match[side].name}</b>
+            <b style={halfColors(match, side)}>{match[side].name}</b>
             {finalResults(log.rules)
               .filter(([left, other]) => (side === pad.left ? left > other : other > left))
               .map((wins) => (

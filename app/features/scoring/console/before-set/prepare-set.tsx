@@ -41,7 +41,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
             <button
               key={side}
               type="button"
-              style={halfColors(match[side])}
+              style={halfColors(match, side)}
               aria-pressed={serves === side}
               onClick={() => setChosen(side)}
             >

@@ -61,7 +61,7 @@ export function TossDialog({ controls }: { controls: ConsoleControls }) {
               <button
                 key={side}
                 type="button"
-                style={halfColors(match[side])}
+                style={halfColors(match, side)}
                 aria-pressed={toss?.firstServe === side}
                 onClick={() => record(side)}
               >

@@ -15,7 +15,7 @@ type Props = {
 /** A shirt to tap: number, captain underlined, libero in the colours turned round. */
 export function Shirt({ controls, side, player, onTap, isPressed, note }: Props) {
   const { t } = useWords();
-  const { background, color } = halfColors(controls.match[side]);
+  const { background, color } = halfColors(controls.match, side);
   const { captain, liberos } = controls.log.state[side];
   const isLibero = liberos.includes(player);
   const name = nameOf(controls, side, player);
