@@ -113,7 +113,7 @@ test('a whole set is practised by keyboard, and nothing is sent', async ({ page 
   await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
   await page.keyboard.press('a');
   await expect(page.getByText('Taimauti inaendelea. Je, pointi ya Bluu ihesabiwe?')).toBeVisible();
-  await page.getByRole('button', { name: 'Ihesabu' }).click();
+  await page.getByRole('button', { name: 'Ihesabu', exact: true }).click();
   await expect(page.getByText('Seti ya 1 imeisha 25-0')).toBeVisible();
   await expect(page.getByText('Mapumziko kati ya seti')).toBeVisible();
   await expectAccessible(page);
