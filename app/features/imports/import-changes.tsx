@@ -18,11 +18,13 @@ export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportF
           </tr>
         </thead>
         <tbody>
-          {errors.slice(0, SHOWN).map(({ row, column, message, text }) => (
+          {errors.slice(0, SHOWN).map(({ row, column, heading, value, message, text }) => (
             <tr key={`${row} ${column} ${message}`}>
               <td className="num">{row}</td>
-              <td>{column}</td>
-              <td>{answerWords(language, text, message)}</td>
+              <td>{heading ?? column}</td>
+              <td>
+                {value !== undefined && <q>{value}</q>} {answerWords(language, text, message)}
+              </td>
             </tr>
           ))}
         </tbody>

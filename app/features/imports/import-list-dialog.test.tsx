@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import {
@@ -16,6 +17,7 @@ const CSV = 'name,city,gender\nChui,Tanga,Women\n';
 const CHANGES = {
   created: 1,
   updated: 0,
+  errors: [],
   changes: [{ row: 2, what: 'created', name: 'Chui', columns: [] }],
 };
 
@@ -38,7 +40,11 @@ test('a file is previewed first and imported only after its changes were shown',
   await press(words.preview);
   await screen.findByText('Chui');
   expect(calls).toMatchObject([
-    { method: 'POST', path: '/api/v1/import/teams?league=ligi&dryRun=true', body: CSV },
+    {
+      method: 'POST',
+      path: '/api/v1/import/teams?league=ligi&dryRun=true&partial=true',
+      body: CSV,
+    },
   ]);
   expect(closes()).toBe(0);
   await press(words.make);
@@ -53,7 +59,7 @@ test('fixtures are imported into their league with the chosen gender', async () 
   choose('fixtures.csv');
   await press(words.preview);
   await screen.findByText('Chui');
-  expect(calls[0]!.path).toBe('/api/v1/leagues/ligi/import?gender=Men&dryRun=true');
+  expect(calls[0]!.path).toBe('/api/v1/leagues/ligi/import?gender=Men&dryRun=true&partial=true');
 });
 
 test('without a file nothing is sent', async () => {
@@ -64,7 +70,9 @@ test('without a file nothing is sent', async () => {
 });
 
 test('a file that changes nothing cannot be imported', async () => {
-  const { choose, press, screen } = open(() => ({ body: { created: 0, updated: 0, changes: [] } }));
+  const { choose, press, screen } = open(() => ({
+    body: { created: 0, updated: 0, errors: [], changes: [] },
+  }));
   choose('teams.csv');
   await press(words.preview);
   await screen.findByText(words.nothing);
@@ -81,21 +89,56 @@ test('choosing another file or option removes the former preview', async () => {
   expect(screen.queryByRole('button', { name: words.make })).toBeNull();
 });
 
-test('errors are shown by row and column with their number, and the import button is disabled', async () => {
+test('errors are shown in words of the file, and only the good rows may be imported', async () => {
   const errors = [
-    { row: 3, column: 'gender', message: 'Men or Women' },
+    { row: 3, column: 'gender', heading: 'JINSIA', value: 'Mixed', message: 'Men or Women' },
     { row: 5, column: 'name', message: 'is missing' },
   ];
-  const { choose, press, screen } = open(() =>
-    problem(422, 'IMPORT_ERRORS', { errors, errorCount: 60 }),
-  );
+  const rest = { headings: ['JINSIA'], rows: [{ row: 3, cells: ['Mixed'] }] };
+  const { choose, press, screen, calls } = open(() => ({
+    body: { ...CHANGES, errors, errorCount: 60, rest },
+  }));
   choose('teams.csv');
   await press(words.preview);
   expect((await screen.findByRole('alert')).textContent).toBe(words.errors(60));
-  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells).toEqual(['3', 'gender', 'Men or Women', '5', 'name', 'is missing']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.trim());
+  expect(cells).toEqual(['3', 'JINSIA', 'Mixed Men or Women', '5', 'name', 'is missing']);
   expect(screen.getByText(admin.moreErrors(10))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.make })).toBeNull();
+  const all = screen.getByRole('button', { name: words.make }) as HTMLButtonElement;
+  expect(all.disabled).toBe(true);
+  await press(words.takeGood(1));
+  await screen.findByText(words.done(1, 0));
+  expect(calls[1]!.path).toBe('/api/v1/import/teams?league=ligi&partial=true');
+});
+
+test('a question is asked once, and its answer is sent with the next preview', async () => {
+  const question = {
+    kind: 'team',
+    value: 'Alfa',
+    rows: [2],
+    count: 1,
+    options: [{ id: 'alpha', name: 'Alpha' }],
+    mayBeNew: true,
+  };
+  const answers = [{ ...CHANGES, questions: [question] }, CHANGES];
+  const { choose, press, screen, calls } = open(() => ({ body: answers.shift() }));
+  choose('teams.csv');
+  await press(words.preview);
+  await screen.findByText(words.questions.team('Alfa'));
+  const all = screen.getByRole('button', { name: words.make }) as HTMLButtonElement;
+  expect(all.disabled).toBe(true);
+  await press('Alpha');
+  await waitFor(() => expect(screen.queryByText(words.questions.team('Alfa'))).toBeNull());
+  const { searchParams } = new URL(calls[1]!.path, 'http://wavu');
+  expect(JSON.parse(searchParams.get('decisions')!)).toEqual({ teams: { Alfa: 'alpha' } });
+});
+
+test('a pasted list is sent as a file is', async () => {
+  const { press, calls, screen, user } = open(() => ({ body: CHANGES }));
+  await user.type(screen.getByLabelText(words.paste), '1. Chui');
+  await press(words.preview);
+  await screen.findByText('Chui');
+  expect(calls[0]).toMatchObject({ method: 'POST', body: '1. Chui' });
 });
 
 test('a file refused on import can be sent again', async () => {

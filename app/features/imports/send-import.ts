@@ -1,24 +1,41 @@
 import { callApi } from '#app/lib/api/call.ts';
 import type { Sending } from '#app/lib/api/send-file.ts';
 import type { ImportResult } from '#contract/administration/import.ts';
+import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import type { QueryOf } from '#contract/calls.ts';
 import type { FileImport } from '#contract/matches/match-file.ts';
 
 export type ImportedList = 'fixtures' | 'teams' | 'players';
 
-type ImportChoices = { league?: string | undefined; gender?: string | undefined; dryRun: boolean };
+type ImportChoices = {
+  league?: string | undefined;
+  gender?: string | undefined;
+  dryRun: boolean;
+  partial?: boolean;
+  decisions?: ImportDecisions;
+};
 
 /** Errors by row and column come as a problem with the code IMPORT_ERRORS. */
 export function importList(
   table: ImportedList,
   file: File,
-  { league = '', gender, dryRun }: ImportChoices,
+  { league = '', gender, dryRun, partial = false, decisions = {} }: ImportChoices,
   sending: Sending,
 ): Promise<ImportResult> {
   const isWorkbook = /\.xlsx$/i.test(file.name);
   const document = { file, type: isWorkbook ? XLSX_TYPE : 'text/csv' } as const;
-  const query = dryRun ? { dryRun: 'true' } : {};
+  // What was decided of a new team's gender stands beside the other answers.
+  const answers = {
+    ...(gender && table !== 'fixtures' ? { gender: gender as ImportDecisions['gender'] } : {}),
+    ...decisions,
+  };
+  const isDecided = Object.keys(answers).length > 0;
+  const query = {
+    ...(dryRun ? { dryRun: 'true' } : {}),
+    ...(partial ? { partial: 'true' } : {}),
+    ...(isDecided ? { decisions: JSON.stringify(answers) } : {}),
+  };
   return table === 'fixtures'
     ? callApi('POST /leagues/{id}/import', {
         path: { id: league },

@@ -26,10 +26,10 @@ test('a cell that would run as a formula is exported as text, and comes back unc
   expect([...new Uint8Array(await raw.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(headers.get('content-disposition')).toBe('attachment; filename="fixtures.csv"');
   expect(lines[1]).toBe(
-    `2026-12-05,16:00,'=cmd|calc,Yanga,"Ukumbi, Dar",A,1,25-20 25-18 25-22,3-0,yes`,
+    `2026-12-05,16:00,'=cmd|calc,Yanga,"Ukumbi, Dar",,A,1,25-20 25-18 25-22,3-0,yes,Saturday,`,
   );
-  expect(lines[2]).toBe(`2026-12-06,10:00,Yanga,'=cmd|calc,,A,2,,forfeit1,yes`);
-  expect(lines[3]).toBe(`2026-12-07,10:00,Yanga,'=cmd|calc,,,SF,,3-1,no`);
+  expect(lines[2]).toBe(`2026-12-06,10:00,Yanga,'=cmd|calc,,,A,2,,forfeit1,yes,Sunday,`);
+  expect(lines[3]).toBe(`2026-12-07,10:00,Yanga,'=cmd|calc,,,,SF,,3-1,no,Monday,`);
   expect(await league.send(body)).toEqual({ created: 0, updated: 0, errors: [] });
   expect((await exported(league, 'results')).lines).toHaveLength(4);
   await league.stop();
@@ -69,7 +69,12 @@ test('an Excel file holds the same rows, with text as text', async () => {
   const path = `/api/v1/exports/fixtures?league=${league.id}&format=xlsx`;
   const answer = await league.app.request(path);
   const rows = await readSheet(Buffer.from(await answer.arrayBuffer()));
-  expect(rows[1]!.slice(0, 4)).toEqual(['2026-12-05', '16:00', '=cmd|calc', 'Yanga']);
+  expect(rows[1]!.slice(0, 4)).toEqual([
+    new Date('2026-12-05T00:00:00Z'),
+    '16:00',
+    '=cmd|calc',
+    'Yanga',
+  ]);
   await league.stop();
 });
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportQuery, ExportTable } from '#contract/administration/export.ts';
-import { IMPORT_COLUMNS, PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/administration/import.ts';
+import { PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/administration/import.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -11,7 +11,14 @@ import { listFullPlayers } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
 import type { Sheet } from './sheet-text.ts';
-import { matchCells, playerCells, STANDINGS_COLUMNS, standingsCells, teamCells } from './views.ts';
+import {
+  MATCH_COLUMNS,
+  matchCells,
+  playerCells,
+  STANDINGS_COLUMNS,
+  standingsCells,
+  teamCells,
+} from './views.ts';
 
 /** A table as a sheet; teams, players and fixtures have the columns that an import takes. */
 export async function readSheet(
@@ -28,7 +35,7 @@ export async function readSheet(
     }
     case 'fixtures':
     case 'results':
-      return { columns: IMPORT_COLUMNS, rows: await matchRows(store, table, league) };
+      return { columns: MATCH_COLUMNS, rows: await matchRows(store, table, league) };
     case 'standings':
       return { columns: STANDINGS_COLUMNS, rows: await standingsRows(store, league) };
   }
@@ -71,7 +78,25 @@ async function matchRows(store: Store, table: 'fixtures' | 'results', league: st
     .where('archived_at', 'is', null)
     .execute();
   const outside = new Set(uncounted.map(({ id }) => id));
-  return matches.map((match) => matchCells(match, !outside.has(match.id)));
+  const officials = await officialsByMatch(store);
+  return matches.map((match) =>
+    matchCells(match, !outside.has(match.id), officials.get(match.id)?.join(', ') ?? ''),
+  );
+}
+
+async function officialsByMatch({ db }: Store): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('match_official')
+    .innerJoin('official', 'official.id', 'match_official.official_id')
+    .select(['match_official.match_id', 'official.name'])
+    .where('official.archived_at', 'is', null)
+    .orderBy('match_official.match_id')
+    .orderBy('official.name')
+    .execute();
+  const names = new Map<string, string[]>();
+  for (const { match_id, name } of rows)
+    names.set(match_id, [...(names.get(match_id) ?? []), name]);
+  return names;
 }
 
 async function standingsRows(store: Store, leagueId: string | undefined) {

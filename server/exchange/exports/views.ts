@@ -1,9 +1,13 @@
-import { PLAYER_COLUMNS } from '#contract/administration/import.ts';
+import { IMPORT_COLUMNS, PLAYER_COLUMNS } from '#contract/administration/import.ts';
+import { DEFAULT_LANGUAGE, LOCALES } from '#contract/language.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { Team } from '#contract/people/team.ts';
 import type { SheetCell } from './sheet-text.ts';
+
+/** What an import reads as: in no team. */
+const NO_TEAM = '–';
 
 export function teamCells(team: Team, group: string | null): SheetCell[] {
   const { name, gender, city, about, jerseyColor1, jerseyColor2 } = team;
@@ -14,7 +18,8 @@ export function teamCells(team: Team, group: string | null): SheetCell[] {
 export function playerCells(player: Player): SheetCell[] {
   const cells: Record<(typeof PLAYER_COLUMNS)[number], SheetCell> = {
     fullName: player.fullName,
-    team: player.team?.name ?? null,
+    // A blank cell would say that the team was forgotten.
+    team: player.team?.name ?? NO_TEAM,
     jerseyNumber: player.jerseyNumber,
     position: player.position,
     dominantHand: player.dominantHand,
@@ -31,14 +36,23 @@ export function playerCells(player: Player): SheetCell[] {
   return PLAYER_COLUMNS.map((column) => cells[column]);
 }
 
+/** The columns of an import, and what people want to read beside them. */
+export const MATCH_COLUMNS = [...IMPORT_COLUMNS, 'weekday', 'officials'] as const;
+
+const WEEKDAY = new Intl.DateTimeFormat(LOCALES[DEFAULT_LANGUAGE], {
+  weekday: 'long',
+  timeZone: 'UTC',
+});
+
 /** In the columns of an import, which then changes nothing. */
-export function matchCells(match: Match, counts: boolean): SheetCell[] {
+export function matchCells(match: Match, counts: boolean, officials: string): SheetCell[] {
   return [
     match.matchDate,
     match.matchTime,
     match.team1.name,
     match.team2.name,
     match.location,
+    match.court,
     match.group?.name ?? null,
     match.round,
     match.decided && match.forfeit === null
@@ -46,6 +60,8 @@ export function matchCells(match: Match, counts: boolean): SheetCell[] {
       : null,
     resultOf(match),
     counts ? 'yes' : 'no',
+    WEEKDAY.format(new Date(`${match.matchDate}T00:00:00Z`)),
+    officials,
   ];
 }
 

@@ -23,7 +23,7 @@ test('a large workbook is complete and delays no other request', async () => {
   expect([data.length, data[0]?.slice(0, 3), data[8000]]).toEqual([
     8001,
     ['date', 'team', 'number'],
-    ['2026-12-01', '=Team 7999', 7999, null],
+    [new Date('2026-12-01T00:00:00Z'), '=Team 7999', 7999, null],
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
-import type { Sheet } from './sheet-text.ts';
+import type { Sheet, SheetCell } from './sheet-text.ts';
+
+const DAY_COLUMNS: ReadonlySet<string> = new Set(['date', 'dateOfBirth']);
 
 /** Its text cells are text, whatever they begin with. */
 async function write({ columns, rows }: Sheet): Promise<Uint8Array> {
@@ -8,9 +10,16 @@ async function write({ columns, rows }: Sheet): Promise<Uint8Array> {
   const widths = columns.map((column, at) => ({
     width: Math.min(40, longestOf([column, ...rows.map((row) => `${row[at] ?? ''}`)]) + 2),
   }));
-  const body = rows.map((row) => [...row]);
+  const body = rows.map((row) => row.map((cell, at) => asDay(columns[at] ?? '', cell)));
   const file = writeExcelFile([header, ...body], { columns: widths, stickyRowsCount: 1 });
   return new Uint8Array(await file.toBuffer());
+}
+
+/** The days that can be sorted and reckoned with; dates before 1900 a spreadsheet does not know. */
+function asDay(column: string, cell: SheetCell) {
+  const isDay = DAY_COLUMNS.has(column) && /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(String(cell));
+  if (!isDay) return cell;
+  return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
 }
 
 function longestOf(texts: readonly string[]): number {

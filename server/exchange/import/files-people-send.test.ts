@@ -257,7 +257,7 @@ describe('players', () => {
     expect(await exported('players', COLUMNS)).toContain('Salma Omari | Chui | 4');
   });
 
-  test('what is good is taken, and the rest is given back with its bad values', async () => {
+  test('the good rows are taken, and the rest is given back with its bad values', async () => {
     await emptied();
     const file = 'players-some-bad.csv';
     const taken = await send('/api/v1/import/players', file, { partial: 'true' });

@@ -200,3 +200,34 @@ test('a whole season of thousands of results arrives and changes at once', async
   expect(await league.send(season('20-25'))).toEqual({ created: 0, updated: 0, errors: [] });
   await league.stop();
 });
+
+test('an exported file moves no match back where its times are left as they are', async () => {
+  const league = await startLeague();
+  const fixture = 'date,time,team1,team2,location,court\n2026-02-01,16:00,Jeshi,Polisi,Ndani,2\n';
+  await league.send(fixture);
+  const path = `/api/v1/exports/fixtures?league=${league.id}`;
+  const exported = await (await league.app.request(path)).text();
+  expect(await league.send(exported)).toMatchObject({ created: 0, updated: 0 });
+  await league.send(fixture.replace('16:00', '18:30'));
+  const filled = exported.replace(/,,,yes/, ',25-20 25-20 25-20,,yes');
+  const shown = await league.send(filled, '?dryRun=true');
+  expect(shown.changes[0].columns[0]).toEqual({ column: 'time', before: '18:30', after: '16:00' });
+  const decisions = encodeURIComponent(JSON.stringify({ leaveTimes: true }));
+  expect(await league.send(filled, `?decisions=${decisions}`)).toMatchObject({ updated: 1 });
+  const [match] = await league.matches();
+  expect([match.matchTime, match.court, match.team1Wins]).toEqual(['18:30', '2', 3]);
+  await league.stop();
+});
+
+test('an exported player without a team stays without one, and one with a team keeps it', async () => {
+  const league = await startLeague();
+  await league.call('POST', '/api/v1/import/teams', 'name,gender\nJeshi,Men\n');
+  const players = 'fullName,team\nJuma Ally,Jeshi\nOmari Said,–\nSalim Bakari,Jeshi\n';
+  await league.call('POST', '/api/v1/import/players', players);
+  const { app, token } = league;
+  const headers = { authorization: `Bearer ${token}` };
+  const exported = await (await app.request('/api/v1/exports/players', { headers })).text();
+  const { body } = await league.call('POST', '/api/v1/import/players', exported);
+  expect(body).toEqual({ created: 0, updated: 0, errors: [] });
+  await league.stop();
+});

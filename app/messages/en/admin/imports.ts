@@ -15,7 +15,7 @@ export const imports = {
     players: 'Players',
   },
   formats: { csv: 'CSV', xlsx: 'Excel' },
-  text: 'Choose a CSV or Excel file. Its first row names the columns, in English or Swahili; the columns in bold are required. Write days as 2026-11-23 or 23/11/2026. If one row is wrong, nothing is saved.',
+  text: 'Choose a CSV or Excel file, or paste a table or a list from a chat. Titles above the headings, merged cells and columns that are not known do no harm. Headings may be English or Swahili; those in bold are required. Nothing is saved before you have seen it.',
   /** Names for the columns in the language of the page, those that must be there first. */
   columnWords: { fixtures: [], teams: [], players: [] } as Record<string, readonly string[]>,
   known: {
@@ -26,6 +26,7 @@ export const imports = {
   columns: 'Columns',
   file: 'CSV or Excel file',
   gender: 'Gender of new teams',
+  asFileSays: 'As the file says',
   preview: 'Preview',
   reading: 'Reading…',
   make: 'Import these',
@@ -38,5 +39,52 @@ export const imports = {
     plural('en', n, {
       one: '1 error. Nothing was saved.',
       other: `${n} errors. Nothing was saved.`,
+    }),
+  paste: 'Or paste a table or a list',
+  pasteExample: '1. Asha Juma 7 setter',
+  openQuestions: (n: number) =>
+    plural('en', n, { one: '1 question to answer', other: `${n} questions to answer` }),
+  answerFirst: 'Answer the questions, or take what is good.',
+  takeGood: (left: number) =>
+    plural('en', left, {
+      one: 'Import the good rows, 1 row back as a file',
+      other: `Import the good rows, ${left} rows back as a file`,
+    }),
+  restFile: 'rest',
+  reason: 'Reason',
+  rows: (rows: string, count: number) =>
+    plural('en', count, { one: `Row ${rows}`, other: `${count} rows: ${rows}` }),
+  questions: {
+    days: (value: string) => `How is ${value} to be read?`,
+    team: (value: string) => `Which team is “${value}”?`,
+    noTeam: 'These rows have no team',
+  },
+  newTeam: 'A new team',
+  noTeam: 'In no team',
+  leaveOut: 'Leave out',
+  choose: 'Choose',
+  toLookAt: 'To look at',
+  understood: 'How the file was read',
+  headingsIn: (row: number) => `The headings stand in row ${row}.`,
+  filled: (n: number) =>
+    plural('en', n, {
+      one: '1 row was filled from above.',
+      other: `${n} rows were filled from above.`,
+    }),
+  ignored: (names: string) => `Not read: ${names}`,
+  remembered: 'The columns are those that were chosen for such a file before.',
+  leftOut: (rows: string) => `No rows of the table: ${rows}.`,
+  dayOrders: {
+    day: 'Days such as 3/4 are read day first.',
+    month: 'Days such as 3/4 are read month first.',
+  },
+  otherOrder: 'Read them the other way',
+  columnsByHand: 'Choose the columns by hand',
+  notRead: 'not read',
+  leaveTimes: 'Leave days, times, venues and courts of matches that are here as they are',
+  moves: (n: number) =>
+    plural('en', n, {
+      one: '1 match would get another time, venue or court.',
+      other: `${n} matches would get another time, venue or court.`,
     }),
 };

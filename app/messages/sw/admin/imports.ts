@@ -16,7 +16,7 @@ export const imports: Messages['imports'] = {
     players: 'Wachezaji',
   },
   formats: { csv: 'CSV', xlsx: 'Excel' },
-  text: 'Faili la CSV au Excel. Mstari wa kwanza unataja safu, kwa Kiswahili au Kiingereza; zilizokolezwa tu ndizo lazima. Tarehe kama 23/11/2026 au 2026-11-23. Yote au hakuna.',
+  text: 'Chagua faili la CSV au Excel, au bandika jedwali au orodha ya WhatsApp. Vichwa vya habari juu ya jedwali, visanduku vilivyounganishwa na safu zisizojulikana si tatizo. Majina ya safu ni kwa Kiswahili au Kiingereza; yaliyokolezwa ni lazima. Hakuna kinachohifadhiwa kabla hujakiona.',
   columnWords: {
     fixtures: ['tarehe', 'timu 1', 'timu 2', 'saa', 'uwanja', 'kundi', 'raundi', 'seti', 'matokeo'],
     teams: ['timu', 'jinsia', 'mji', 'kocha', 'kundi', 'maelezo'],
@@ -45,6 +45,7 @@ export const imports: Messages['imports'] = {
   columns: 'Safu',
   file: 'Faili la CSV au Excel',
   gender: 'Jinsia ya timu mpya',
+  asFileSays: 'Kama faili linavyosema',
   preview: 'Hakiki',
   reading: 'Inasoma…',
   make: 'Leta hivi',
@@ -57,5 +58,52 @@ export const imports: Messages['imports'] = {
     plural('sw', n, {
       one: 'Kosa 1. Hakuna kilichohifadhiwa.',
       other: `Makosa ${n}. Hakuna kilichohifadhiwa.`,
+    }),
+  paste: 'Au bandika jedwali au orodha',
+  pasteExample: '1. Asha Juma 7 seta',
+  openQuestions: (n) =>
+    plural('sw', n, { one: 'Swali 1 la kujibu', other: `Maswali ${n} ya kujibu` }),
+  answerFirst: 'Jibu maswali, au leta zilizo sawa tu.',
+  takeGood: (left) =>
+    plural('sw', left, {
+      one: 'Leta zilizo sawa, mstari 1 urudi kama faili',
+      other: `Leta zilizo sawa, mistari ${left} irudi kama faili`,
+    }),
+  restFile: 'iliyobaki',
+  reason: 'Sababu',
+  rows: (rows, count) =>
+    plural('sw', count, { one: `Mstari ${rows}`, other: `Mistari ${count}: ${rows}` }),
+  questions: {
+    days: (value) => `${value} isomwe vipi?`,
+    team: (value) => `“${value}” ni timu gani?`,
+    noTeam: 'Mistari hii haina timu',
+  },
+  newTeam: 'Timu mpya',
+  noTeam: 'Hana timu',
+  leaveOut: 'Acha nje',
+  choose: 'Chagua',
+  toLookAt: 'Ya kuangalia',
+  understood: 'Jinsi faili lilivyosomwa',
+  headingsIn: (row) => `Majina ya safu yapo mstari wa ${row}.`,
+  filled: (n) =>
+    plural('sw', n, {
+      one: 'Mstari 1 umejazwa kutoka juu yake.',
+      other: `Mistari ${n} imejazwa kutoka juu yake.`,
+    }),
+  ignored: (names) => `Hazikusomwa: ${names}`,
+  remembered: 'Safu ni zile zilizochaguliwa awali kwa faili kama hili.',
+  leftOut: (rows) => `Si mistari ya jedwali: ${rows}.`,
+  dayOrders: {
+    day: 'Tarehe kama 3/4 zimesomwa siku kwanza.',
+    month: 'Tarehe kama 3/4 zimesomwa mwezi kwanza.',
+  },
+  otherOrder: 'Zisome kwa namna nyingine',
+  columnsByHand: 'Chagua safu kwa mkono',
+  notRead: 'haisomwi',
+  leaveTimes: 'Siku, saa, viwanja na korti za mechi zilizopo zibaki zilivyo',
+  moves: (n) =>
+    plural('sw', n, {
+      one: 'Mechi 1 itabadilishiwa saa, uwanja au korti.',
+      other: `Mechi ${n} zitabadilishiwa saa, uwanja au korti.`,
     }),
 };

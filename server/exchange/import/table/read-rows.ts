@@ -6,7 +6,7 @@ import { textsByColumn } from './assign-columns.ts';
 import { isNone, NO_TEAM } from './fill-blocks.ts';
 import { headedTeam } from './sections.ts';
 import type { TableRow } from './shape.ts';
-import type { Understanding } from './understand-table.ts';
+import type { Understanding } from './understanding.ts';
 
 const TURN = 200;
 const MOST_LEFT_OUT = 50;

@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportReading } from '#contract/administration/import.ts';
-import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { textOf } from '#contract/text/text.ts';
-import type { Faults } from '../read/faults.ts';
 import { type CsvRecord, UnreadableCsvError } from '../read/read-csv.ts';
 import { cellText, readRecords, type TableFile } from '../read/table-file.ts';
 import { assignColumns } from './assign-columns.ts';
@@ -11,6 +9,7 @@ import { findHeader, headingsKey, isThere } from './find-header.ts';
 import { meaningOf } from './heading-meaning.ts';
 import { readRows } from './read-rows.ts';
 import type { Shape, TableRow } from './shape.ts';
+import type { Understanding } from './understanding.ts';
 
 /** A file as rows of our columns, and how it was understood. */
 export type Understood<Column extends string> = {
@@ -24,20 +23,6 @@ export type Understood<Column extends string> = {
   headings: ReadonlyMap<Column, string>;
   /** The first cells of the file: of a table that is given back. */
   head: readonly string[];
-};
-
-export type Understanding<Column extends string> = {
-  shape: Shape<Column>;
-  decisions: ImportDecisions;
-  faults: Faults;
-  /** The columns that a person chose for such headings before. */
-  recall?: ((key: string) => Promise<(string | null)[] | undefined>) | undefined;
-  /** A list without headings, as records of our own columns. */
-  asList?: ((text: string) => CsvRecord[]) | undefined;
-  /** A text alone on its line that is the name of a team we know. */
-  isTeam?: ((text: string) => boolean) | undefined;
-  /** The required columns that somebody else answers for. */
-  given?: readonly Column[];
 };
 
 const MAX_SAMPLE = 40;
