@@ -7,6 +7,7 @@ const DATED = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
 const MONTH_NAME = { month: 'short' } as const;
 const WEEKDAY = { weekday: 'long' } as const;
+const SHORT_WEEKDAY = { weekday: 'short' } as const;
 const WHOLE_MONTH = { month: 'long' } as const;
 const FORMS = {
   long: LONG,
@@ -14,6 +15,7 @@ const FORMS = {
   month: MONTH,
   monthName: MONTH_NAME,
   weekday: WEEKDAY,
+  shortWeekday: SHORT_WEEKDAY,
   wholeMonth: WHOLE_MONTH,
 };
 export type DayForm = keyof typeof FORMS;
@@ -35,6 +37,11 @@ export function formatDay(language: Language, day: string, form: DayForm): strin
 /** `dd MMM`, as match rows show it: `05 Sep`, where en-GB itself would say `05 Sept`. */
 export function formatShortDay(language: Language, day: string): string {
   return `${day.slice(8)} ${formatDay(language, day, 'monthName').slice(0, 3)}`;
+}
+
+/** `Sat 05 Sep`: a day as people agree on it. */
+export function formatWeekdayDay(language: Language, day: string): string {
+  return `${formatDay(language, day, 'shortWeekday')} ${formatShortDay(language, day)}`;
 }
 
 /** Day and, where it is known, hour of a match: `05 Sep 16:00`. */

@@ -32,6 +32,7 @@ import { playOffs } from './en/admin/play-offs.ts';
 import { results } from './en/admin/results.ts';
 import { schedule } from './en/admin/schedule.ts';
 import { secretaries } from './en/admin/secretaries.ts';
+import { sharing } from './en/admin/sharing.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
 import { swiss } from './en/admin/swiss.ts';
 import { typedLists } from './en/admin/typed-lists.ts';
@@ -110,6 +111,7 @@ export const en = {
   schedule,
   clashes,
   results,
+  sharing,
   decisions,
   leagueRules,
   rulesInWords,

@@ -33,6 +33,7 @@ import { playOffs } from './sw/admin/play-offs.ts';
 import { results } from './sw/admin/results.ts';
 import { schedule } from './sw/admin/schedule.ts';
 import { secretaries } from './sw/admin/secretaries.ts';
+import { sharing } from './sw/admin/sharing.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
 import { swiss } from './sw/admin/swiss.ts';
 import { typedLists } from './sw/admin/typed-lists.ts';
@@ -111,6 +112,7 @@ export const sw: Messages = {
   schedule,
   clashes,
   results,
+  sharing,
   decisions,
   leagueRules,
   rulesInWords,

@@ -33,7 +33,15 @@ export const clashSchema = z.object({
   name: z.string(),
   date: z.string(),
   matches: z.array(
-    z.object({ id: idSchema, team1: z.string(), team2: z.string(), time: z.string() }),
+    z.object({
+      id: idSchema,
+      team1: z.string(),
+      team2: z.string(),
+      time: z.string(),
+      court: z.string().nullable(),
+      /** Its id, where the match is of one: its calendar is where the match is moved. */
+      league: idSchema.nullable(),
+    }),
   ),
 });
 export type Clash = z.infer<typeof clashSchema>;

@@ -44,18 +44,26 @@ export function MatchList(props: Props) {
     <section key={group.key} className="group">
       <GroupHead group={group} />
       <ul>
-        <Rows matches={group.matches} waiting={group.waiting} {...rows} />
+        <Rows matches={group.matches} waiting={group.waiting} ground={groundOf(group)} {...rows} />
       </ul>
     </section>
   ));
 }
 
+/** The ground of matches to come, where it is one for all of a league; it is said once then. */
+function groundOf({ matches }: MatchGroup): string {
+  const open = matches.filter(({ status }) => status !== 'ended');
+  return open.length > 1 ? commonOf(open, ({ location }) => location) : '';
+}
+
 /** Monogram and name of the league, men or women, and the round where it is one for all. */
-function GroupHead({ group: { league, matchType, matches } }: { group: MatchGroup }) {
+function GroupHead({ group }: { group: MatchGroup }) {
+  const { league, matchType, matches } = group;
   const { t, to } = useWords();
   const { leagues } = useContext(ListedContext);
   const listed = league && leagues.get(league.id);
   const round = commonOf(matches, (match) => match.round);
+  const about = [round !== '' && roundText(t, round), groundOf(group)].filter(Boolean);
   const gender = commonOf(matches, (match) => match.gender) || (listed?.gender ?? '');
   return (
     <h3 className="league-line">
@@ -75,7 +83,7 @@ function GroupHead({ group: { league, matchType, matches } }: { group: MatchGrou
           {t.matches.demo}
         </span>
       )}
-      {round !== '' && <i>{roundText(t, round)}</i>}
+      {about.length > 0 && <i>{about.join(' · ')}</i>}
     </h3>
   );
 }
@@ -87,14 +95,21 @@ type RowsProps = {
   openId?: string;
   of?: string;
   query?: string;
+  ground?: string;
 };
 
-function Rows({ matches, waiting, rests, openId, of, query }: RowsProps) {
+function Rows({ matches, waiting, rests, openId, of, query, ground }: RowsProps) {
   const restBelow = restsByMatch(matches, rests);
   return mergeWaiting(matches, waiting).map((entry) =>
     entry.kind === 'match' ? (
       <Fragment key={entry.match.id}>
-        <MatchRow match={entry.match} isOpen={entry.match.id === openId} of={of} query={query} />
+        <MatchRow
+          match={entry.match}
+          isOpen={entry.match.id === openId}
+          of={of}
+          query={query}
+          ground={ground}
+        />
         {restBelow.has(entry.match.id) && <RestRow rest={restBelow.get(entry.match.id)!} />}
       </Fragment>
     ) : (

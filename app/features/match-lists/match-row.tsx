@@ -1,6 +1,7 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { FollowPlace } from '#app/features/follow/follow-place.tsx';
 import { subjectCodes } from '#app/features/follow/subject-codes.ts';
+import { placeOf } from '#app/lib/match-place.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { momentOf } from '#contract/matches/live.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -16,6 +17,8 @@ type Props = {
   of?: string;
   /** Of its address: the list that stays beside it. */
   query?: string;
+  /** The ground that stands above the row already. */
+  ground?: string;
 };
 
 /**
@@ -23,7 +26,7 @@ type Props = {
  * w set wins, p points of the running set, each with 1 or 2 for the team; `data-serve` and
  * `data-moment` (set and match point, as a line tells them) on the row.
  */
-export function MatchRow({ match, isOpen, of, query = '' }: Props) {
+export function MatchRow({ match, isOpen, of, query = '', ground }: Props) {
   const { to } = useWords();
   const isLive = match.status === 'Live';
   const points = currentPoints(match);
@@ -44,11 +47,20 @@ export function MatchRow({ match, isOpen, of, query = '' }: Props) {
         <span className="row-teams">
           <RowTeam match={match} side={1} points={isLive ? points.team1 : null} />
           <RowTeam match={match} side={2} points={isLive ? points.team2 : null} />
+          {match.status !== 'ended' && <RowPlace match={match} ground={ground} />}
         </span>
       </a>
       {canBeFollowed(match) && <FollowPlace />}
     </li>
   );
+}
+
+/** Where to go: of what is over the match's own page tells it. */
+function RowPlace({ match, ground }: Pick<Props, 'match' | 'ground'>) {
+  const { t } = useWords();
+  const { court } = match;
+  const place = placeOf({ location: match.location === ground ? '' : match.location, court }, t);
+  return place === '' ? null : <span className="row-note">{place}</span>;
 }
 
 /** Of what is over there is nothing more to tell. */

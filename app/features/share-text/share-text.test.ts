@@ -28,7 +28,7 @@ test('a result has its sets, a match to come its day and hour, a live one no sco
   expect(matchLine(match, en)).toBe('Best Six 3–1 Jeshi Stars (25-20, 18-25)');
   const open = { ...(match as object), winner: null, sets: [] };
   expect(matchLine({ ...open, status: 'not started' } as never, en)).toBe(
-    'Best Six v Jeshi Stars · 21 Nov 16:00',
+    'Best Six v Jeshi Stars · Sat 21 Nov 16:00',
   );
   expect(matchLine({ ...open, status: 'Live' } as never, en)).not.toMatch(/\d/);
   const sw = wordsOf('sw');

@@ -1,7 +1,8 @@
-import { formatShortDay } from '#app/lib/day-format.ts';
+import { formatWeekdayDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
+import type { MatchOfficial } from '#contract/people/official.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 /** Lines of a message: no message is longer than people read. */
@@ -19,14 +20,21 @@ export function matchLine(match: Match, { t, language }: Words): string {
   // Its score is another one when the message is read.
   if (status === 'Live') return `${title} · ${t.matches.live}`;
   if (status !== 'not started') return `${title} · ${t.matches.status[status]}`;
-  const day = formatShortDay(language, match.matchDate);
-  return `${title} · ${match.matchTime === UNKNOWN_TIME ? day : `${day} ${match.matchTime}`}`;
+  const day = formatWeekdayDay(language, match.matchDate);
+  const start = match.matchTime === UNKNOWN_TIME ? day : `${day} ${match.matchTime}`;
+  return [title, start, match.court && t.fixtures.court(match.court)].filter(Boolean).join(' · ');
 }
 
-/** A match as a message, above its address. */
-export function matchText(match: Match, words: Words): string {
+/** A match as a message, above its address; with its officials where the sender knows them. */
+export function matchText(
+  match: Match,
+  words: Words,
+  officials: readonly MatchOfficial[] = [],
+): string {
   const where = [match.league?.name, match.location].filter(Boolean).join(' · ');
-  return [matchLine(match, words), where].filter(Boolean).join('\n');
+  const reason = match.resultReason && words.t.results.reasonIs(match.resultReason);
+  const crew = officials.map(({ duty, name }) => `${words.t.headToHead.duties[duty]}: ${name}`);
+  return [matchLine(match, words), where, reason, ...crew].filter(Boolean).join('\n');
 }
 
 /** All matches of a day. */

@@ -51,8 +51,21 @@ export default function Dashboard() {
         ))}
       </div>
       {runsSite && <FirstSteps counts={counts} />}
+      <Today today={today} day={day} />
       {(counts.leagues > 0 || attention.length > 0) && <AttentionList attention={attention} />}
       {clashes.length > 0 && <ClashList clashes={clashes} />}
+      {runsSite && <BackupCard backups={backups} />}
+    </AdminPage>
+  );
+}
+
+type TodayProps = Pick<Awaited<ReturnType<typeof clientLoader>>, 'today' | 'day'>;
+
+/** The work of the day comes before anything that waits. */
+function Today({ today, day }: TodayProps) {
+  const { t, to } = useWords();
+  return (
+    <>
       <h2 className="subtitle">{t.admin.todaysMatches}</h2>
       {today.total === 0 ? (
         <div className="admin-card admin-empty">
@@ -69,7 +82,6 @@ export default function Dashboard() {
           {t.adminFrame.shown(1, today.items.length, today.total)}
         </Link>
       )}
-      {runsSite && <BackupCard backups={backups} />}
-    </AdminPage>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { startOfDay } from '#server/platform/time/local-time.ts';
@@ -14,8 +15,12 @@ export type MatchBooking = {
   time: string;
   teams: string[];
   officials: string[];
+  /** The time that it takes on a court: as the plan of its league has it. */
+  minutes: number;
   location: string;
-  /** The id of the venue on record that `location` names; null where it names none. */
+  /** The court that it was given; null where nobody named one. */
+  court: string | null;
+  /** How many courts the venue on record has that `location` names; null where it names none. */
   courts: number | null;
 };
 
@@ -32,12 +37,15 @@ export async function listMatchBookings(store: Store, from: string): Promise<Mat
       .leftJoin('venue', (join) =>
         join.onRef('venue.name', '=', 'match.location').on('venue.archived_at', 'is', null),
       )
+      .leftJoin('league_schedule', 'league_schedule.league_id', 'match.league_id')
       .select([
         'match.id',
         'match.league_id',
         'match.match_date',
         'match.match_time',
         'match.location',
+        'match.court',
+        'league_schedule.body as settings',
       ])
       .select(['match.team1_id', 'match.team2_id', 'venue.courts'])
       .execute(),
@@ -54,7 +62,17 @@ export async function listMatchBookings(store: Store, from: string): Promise<Mat
     time: row.match_time,
     teams: [row.team1_id, row.team2_id],
     officials: (officials.get(row.id) ?? []).map(({ official_id }) => official_id),
+    minutes: minutesOf(row.settings),
     location: row.location,
+    court: row.court,
     courts: row.courts,
   }));
+}
+
+/** Warm-up included, where no plan says otherwise. */
+const MATCH_MINUTES = 90;
+
+function minutesOf(settings: string | null): number {
+  if (settings === null) return MATCH_MINUTES;
+  return (JSON.parse(settings) as ScheduleSettings).matchMinutes;
 }

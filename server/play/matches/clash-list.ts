@@ -27,9 +27,11 @@ export async function listClashes(
     date: clash.matches[0]?.date ?? '',
     matches: clash.matches
       .toSorted((a, b) => (a.time < b.time ? -1 : 1))
-      .map(({ id, teams: [team1 = '', team2 = ''], time }) => ({
+      .map(({ id, teams: [team1 = '', team2 = ''], time, court, league }) => ({
         id,
         time,
+        court,
+        league,
         team1: nameOf(team1),
         team2: nameOf(team2),
       })),

@@ -1,12 +1,12 @@
 import { findClashes } from '#domain/competition/schedule/find-clashes.ts';
 import type { Finding, FindingCode } from '#domain/competition/schedule/finding.ts';
-import type { Appointment, MatchToSchedule } from '#domain/competition/schedule/problem.ts';
+import type { MatchToSchedule } from '#domain/competition/schedule/problem.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatchBookings, type MatchBooking } from './booking-queries.ts';
+import { ontoCourts } from './courts-of-day.ts';
 
-/** The time that a match takes on a court, warm-up included, where nobody has said otherwise. */
-const MATCH_MINUTES = 90;
+/** Of a day, people first: nobody is in two places. */
 const DOUBLE_BOOKED: readonly FindingCode[] = [
   'TEAM_DOUBLE_BOOKED',
   'REFEREE_DOUBLE_BOOKED',
@@ -34,9 +34,9 @@ export async function findClashesFrom(store: Store, now: number): Promise<FoundC
 
 function clashesOfDay(bookings: readonly MatchBooking[]): FoundClash[] {
   const matches = bookings.map(
-    ({ id, teams, officials }): MatchToSchedule => ({
+    ({ id, minutes, teams, officials }): MatchToSchedule => ({
       id,
-      minutes: MATCH_MINUTES,
+      minutes,
       teams,
       referees: officials,
     }),
@@ -47,23 +47,9 @@ function clashesOfDay(bookings: readonly MatchBooking[]): FoundClash[] {
   );
   return findings
     .filter(({ code }) => DOUBLE_BOOKED.includes(code))
+    .sort((a, b) => DOUBLE_BOOKED.indexOf(a.code) - DOUBLE_BOOKED.indexOf(b.code))
     .map((finding) => ({
       finding,
       matches: bookings.filter(({ id }) => finding.matches.includes(id)),
     }));
-}
-
-/** Each match on the court of its venue that is free the longest; one too many doubles that court. */
-function ontoCourts(bookings: readonly MatchBooking[]): Appointment[] {
-  const lastStarts = new Map<string, string[]>();
-  const inOrder = bookings.toSorted((a, b) => (a.time < b.time ? -1 : 1));
-  return inOrder.map(({ id, date, time, location, courts }) => {
-    const place = { match: id, date, time };
-    if (courts === null) return { ...place, court: `alone ${id}` };
-    const starts = lastStarts.get(location) ?? Array.from({ length: courts }, () => '');
-    const court = starts.indexOf(starts.toSorted()[0]!);
-    starts[court] = time;
-    lastStarts.set(location, starts);
-    return { ...place, court: `${location} ${court}` };
-  });
 }

@@ -14,10 +14,12 @@ export function ClashList({ clashes }: { clashes: readonly Clash[] }) {
           <li key={`${cause} ${name} ${matches.map(({ id }) => id).join()}`}>
             <b>{t.clashes.causes[cause](name)}</b>
             <span className="text-quiet">{formatDay(language, date, 'dated')}</span>
+            <Remedy cause={cause} match={matches.at(-1)} />
             <ul>
               {matches.map((match) => (
                 <li key={match.id}>
                   <span className="num">{match.time}</span>{' '}
+                  {match.court && `${t.fixtures.court(match.court)} `}
                   <Link className="link" to={to(`/admin/matchView/${match.id}`)}>
                     {t.match.title(match.team1, match.team2)}
                   </Link>
@@ -28,5 +30,22 @@ export function ClashList({ clashes }: { clashes: readonly Clash[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type RemedyProps = { cause: Clash['cause']; match: Clash['matches'][number] | undefined };
+
+/** Another official is found at the match itself, another hour in the calendar of its league. */
+function Remedy({ cause, match }: RemedyProps) {
+  const { t, to } = useWords();
+  if (match === undefined) return null;
+  const isMoved = cause !== 'official' && match.league !== null;
+  const place = isMoved
+    ? `/admin/viewLeagues/${match.league}/calendarList`
+    : `/admin/matchView/${match.id}`;
+  return (
+    <Link className="link" to={to(place)}>
+      {cause === 'official' ? t.clashes.otherOfficial : t.clashes.move}
+    </Link>
   );
 }

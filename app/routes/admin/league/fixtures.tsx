@@ -8,6 +8,7 @@ import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts'
 import { DeleteDialog } from '#app/features/admin/lists/delete-dialog.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { MatchTable } from '#app/features/admin/matches/match-rows.tsx';
+import { ShareMatchesCard } from '#app/features/admin/share/share-matches-card.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -54,7 +55,7 @@ export default function LeagueFixtures() {
       </div>
       {fixtures.swiss && <SwissCard league={league} swiss={fixtures.swiss} />}
       {matches.length > 0 ? (
-        <MatchTable matches={matches} onDelete={setDeleting} />
+        <MatchTable matches={matches} isOfLeague onDelete={setDeleting} />
       ) : (
         fixtures.items.length === 0 && (
           <div className="admin-card admin-empty">
@@ -69,6 +70,7 @@ export default function LeagueFixtures() {
       )}
       <WaitingList league={league} fixtures={fixtures} />
       <PlanList league={league} fixtures={fixtures} matches={matches} />
+      {matches.length > 0 && <ShareMatchesCard league={league} matches={matches} />}
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {(open === 'generate' || open === 'play-offs') && (
         <GenerateDialog

@@ -11,11 +11,13 @@ import { ScorerLinkCard } from '#app/features/admin/matches/scorer-link-card.tsx
 import { SetTable } from '#app/features/admin/matches/set-rows.tsx';
 import { SetScoreDialog } from '#app/features/admin/matches/set-score-dialog.tsx';
 import { ResultDialog } from '#app/features/admin/results/result-dialog.tsx';
+import { ShareCard } from '#app/features/admin/share/share-card.tsx';
 import { BestPlayerCard } from '#app/features/best-player/best-player-card.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx';
 import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
+import { matchText } from '#app/features/share-text/share-text.ts';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -91,6 +93,7 @@ export default function MatchView() {
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
+      <ShareCard textOf={(words) => matchText(match, words, officials)} path={`/${match.id}`} />
       <Dialogs match={match} open={open} onOpen={setOpen} />
     </AdminPage>
   );

@@ -1,0 +1,9 @@
+import type { Messages } from '#app/messages/messages.ts';
+
+/** Where a match is played: its ground and, where one is named, the court. */
+export function placeOf(
+  { location, court }: { location: string; court: string | null },
+  t: Pick<Messages, 'fixtures'>,
+): string {
+  return [location, court && t.fixtures.court(court)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '../../messages.ts';
+
+/** Ujumbe ulioandikwa tayari, kwa WhatsApp. */
+export const sharing: Messages['sharing'] = {
+  title: 'Ujumbe wa WhatsApp',
+  language: 'Lugha ya ujumbe',
+  languages: { en: 'English', sw: 'Kiswahili' },
+  about: 'Siku au raundi',
+  copy: 'Nakili kwa WhatsApp',
+};
