@@ -20,6 +20,7 @@ import { brand } from './en/admin/brand.ts';
 import { clashes } from './en/admin/clashes.ts';
 import { decisions } from './en/admin/decisions.ts';
 import { directory } from './en/admin/directory.ts';
+import { drafts } from './en/admin/drafts.ts';
 import { fixtures } from './en/admin/fixtures.ts';
 import { guide } from './en/admin/guide.ts';
 import { imports } from './en/admin/imports.ts';
@@ -104,6 +105,7 @@ export const en = {
   brand,
   plans,
   playOffs,
+  drafts,
   analytics,
   directory,
   siteTexts,

@@ -21,6 +21,7 @@ import { brand } from './sw/admin/brand.ts';
 import { clashes } from './sw/admin/clashes.ts';
 import { decisions } from './sw/admin/decisions.ts';
 import { directory } from './sw/admin/directory.ts';
+import { drafts } from './sw/admin/drafts.ts';
 import { fixtures } from './sw/admin/fixtures.ts';
 import { guide } from './sw/admin/guide.ts';
 import { imports } from './sw/admin/imports.ts';
@@ -105,6 +106,7 @@ export const sw: Messages = {
   brand,
   plans,
   playOffs,
+  drafts,
   analytics,
   directory,
   siteTexts,

@@ -7,6 +7,7 @@ import {
   planParamsSchema,
 } from './fixtures.ts';
 import { generateFixturesSchema, pairRoundSchema } from './generate-fixtures.ts';
+import { publicationSchema, publishedSchema } from './publication.ts';
 
 const tags = ['Fixtures'];
 
@@ -56,6 +57,14 @@ export const fixtureCalls = {
     summary: 'Bring such a fixture back (admin)',
     request: { params: fixtureParamsSchema },
     responses: answers(NO_CONTENT),
+  }),
+  publish: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/publication',
+    tags,
+    summary: 'Publish the draft of a league: whole, a plan, a round or a day (admin)',
+    request: { params: idParamSchema, body: jsonBody(publicationSchema) },
+    responses: answers({ 200: jsonAnswer(publishedSchema, 'What was published') }),
   }),
   takeBack: defineCall({
     method: 'delete',

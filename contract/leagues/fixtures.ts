@@ -61,6 +61,8 @@ export const fixtureSchema = plannedFixtureSchema
     plan: z.string(),
     league: z.object({ id: idSchema, name: z.string() }),
     state: z.enum(['waiting', 'made', 'not-needed']),
+    /** Not published: whoever may not plan the league is not told of it. */
+    draft: z.boolean(),
     startsAt: z.string(),
   })
   .meta({ id: 'Fixture' });

@@ -87,6 +87,8 @@ export const generateFixturesSchema = z
     lastDate: localDateSchema.optional(),
     /** With `schedule`: the last round of each group begins at one time, where courts allow it. */
     lastRoundTogether: z.boolean().optional(),
+    /** Only administrators see it until it is published (`POST /leagues/{id}/publication`). */
+    draft: z.boolean().optional(),
     /** Shows what would be made and makes nothing. */
     dryRun: z.boolean().optional(),
   })

@@ -77,6 +77,8 @@ export const scheduleEntrySchema = z
     location: z.string(),
     court: z.string().nullable(),
     status: z.string(),
+    /** Not published: only administrators are told of it. */
+    draft: z.boolean(),
     /** It has begun or is of another league: it stays where it is. */
     fixed: z.boolean(),
     /** Ids of those that must be over before. */

@@ -83,6 +83,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'DELETE /leagues/{id}/fixtures/{fixture}': 'league:write',
   'POST /leagues/{id}/fixtures/{fixture}/restore': 'league:write',
   'POST /leagues/{id}/swiss-rounds': 'league:write',
+  'POST /leagues/{id}/publication': 'league:write',
   'DELETE /leagues/{id}/plans/{plan}': 'league:write',
   'GET /leagues/{id}/schedule': 'everybody',
   'PUT /leagues/{id}/schedule': 'league:write',

@@ -37,6 +37,7 @@ function entry(id: string, at: Partial<ScheduleEntry> = {}): ScheduleEntry {
     location: 'Ukumbi',
     court: '1',
     status: 'not started',
+    draft: false,
     fixed: false,
     after: [],
     ...at,

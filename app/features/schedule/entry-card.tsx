@@ -24,14 +24,16 @@ export function EntryCard(props: Props) {
   const about = [
     entry.group && groupTitle(t, entry.group),
     entry.round && roundText(t, entry.round),
+    entry.draft && t.drafts.draft,
     entry.kind === 'elsewhere' && t.schedule.elsewhere,
     entry.status !== 'not started' && t.matches.status[entry.status as 'ended'],
     entry.notBefore && t.fixtures.notBefore,
   ];
+  const draft = entry.draft ? ' draft' : '';
   const kind = isPicked ? ' picked' : isClashing ? ' clash' : entry.fixed ? ' settled' : '';
   return (
     <button
-      className={`entry-card${kind}`}
+      className={`entry-card${kind}${draft}`}
       type="button"
       disabled={entry.fixed && !canTake}
       draggable={!entry.fixed}

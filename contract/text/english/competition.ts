@@ -29,6 +29,10 @@ export const competition = {
     'Each team of the play-offs must stand in exactly one crossing, and crossings of your own need 2, 4, 8, 16 or 32 teams.',
   'plan.playOffsThere':
     'This league has a knock-out already. Remove its plan first: Fixtures, Generated fixtures.',
+  'plan.noDraft': 'There is no draft to publish.',
+  'plan.draftThere':
+    'This league has a draft with groups. Publish it or remove it first: Fixtures, Generated fixtures.',
+  'plan.swissDraft': 'Swiss rounds are published as they are paired: they have no draft.',
   'plan.playOffsTooEarly':
     'The last match that decides the table is on {date}. The play-offs begin on that day or later.',
   'swiss.running':

@@ -32,7 +32,7 @@ export async function groupIdOf(
   const id = newId(author.now);
   await tx.db
     .insertInto('league_group')
-    .values({ id, league_id: leagueId, name, created_at: author.now })
+    .values({ id, league_id: leagueId, name, created_at: author.now, is_draft: 0 })
     .execute();
   tx.audit({ action: 'group.create', subject: `league:${leagueId}`, after: { id, name } });
   groups.set(sortName(name), id);

@@ -11,6 +11,7 @@ import { follows } from './migrations/0024-follows.ts';
 import { leagueSecretaries } from './migrations/0025-league-secretaries.ts';
 import { importColumns } from './migrations/0027-import-columns.ts';
 import { resultFacts } from './migrations/0028-result-facts.ts';
+import { draftPlans } from './migrations/0030-draft-plans.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0025-league-secretaries', up: leagueSecretaries },
   { name: '0027-import-columns', up: importColumns },
   { name: '0028-result-facts', up: resultFacts },
+  { name: '0030-draft-plans', up: draftPlans },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

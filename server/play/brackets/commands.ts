@@ -125,7 +125,12 @@ async function matchOf(
   if (hasBegun(match)) return 'made';
   const { team1_id, team2_id } = fixture;
   const isOpen = match !== undefined && match.archived_at === null;
-  const canBe = isNeeded && team1_id !== null && team2_id !== null && team1_id !== team2_id;
+  const canBe =
+    isNeeded &&
+    fixture.is_draft === 0 &&
+    team1_id !== null &&
+    team2_id !== null &&
+    team1_id !== team2_id;
   const gender = canBe ? await genderOf(tx, team1_id, team2_id) : undefined;
   if (gender === undefined) {
     if (isOpen) await takeBack(tx, store, author, match);

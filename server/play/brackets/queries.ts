@@ -15,8 +15,13 @@ export function listFixtureRows(db: Database, leagueId: string): Promise<Fixture
 }
 
 /** Finished groups in which level teams keep later matches from being made. */
-export async function listLotsNeeded(store: Store, leagueId: string): Promise<LotNeeded[]> {
-  const fixtures = await listFixtureRows(store.db, leagueId);
+export async function listLotsNeeded(
+  store: Store,
+  leagueId: string,
+  withDrafts: boolean,
+): Promise<LotNeeded[]> {
+  const rows = await listFixtureRows(store.db, leagueId);
+  const fixtures = rows.filter(({ is_draft }) => withDrafts || is_draft === 0);
   if (!fixtures.some(({ state }) => state === 'waiting')) return [];
   const matches = await store.db
     .selectFrom('match')
@@ -41,6 +46,7 @@ export async function leaguesWithKnockOut({ db }: Store, leagueId?: string): Pro
     .select('league_id')
     .distinct()
     .where('archived_at', 'is', null)
+    .where('is_draft', '=', 0)
     .where('group_id', 'is', null)
     .where('label', 'is not', null);
   let named = db

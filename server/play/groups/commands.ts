@@ -35,7 +35,7 @@ export async function createGroup(
     const id = newId(author.now);
     const created = await db
       .insertInto('league_group')
-      .values({ id, league_id: leagueId, name, created_at: author.now })
+      .values({ id, league_id: leagueId, name, created_at: author.now, is_draft: 0 })
       .onConflict((conflict) => conflict.columns(['league_id', 'name']).doNothing())
       .executeTakeFirst();
     if (Number(created.numInsertedOrUpdatedRows ?? 0) === 0) {

@@ -70,13 +70,14 @@ export async function listLeagueGenders({ db }: Store): Promise<Map<string, stri
   );
 }
 
-/** A league's groups by name, each with its teams. */
+/** A league's groups by name, each with its teams; those of a draft are not told to anybody. */
 export async function listGroups(store: Store, leagueId: string): Promise<Group[]> {
   const [groups, entries] = await Promise.all([
     store.db
       .selectFrom('league_group')
       .select(['id', 'name'])
       .where('league_id', '=', leagueId)
+      .where('is_draft', '=', 0)
       .orderBy('name')
       .execute(),
     listGroupTeams(store, leagueId),

@@ -228,6 +228,7 @@ export async function listMatchDays(store: Store, from: string, to: string): Pro
         .innerJoin('league', 'league.id', 'fixture.league_id')
         .select('fixture.match_date')
         .where('fixture.state', '=', 'waiting')
+        .where('fixture.is_draft', '=', 0)
         .where('fixture.archived_at', 'is', null)
         .where('league.archived_at', 'is', null)
         .where('fixture.match_date', '>=', from)

@@ -117,7 +117,7 @@ export async function delay(
   { match, ends, dryRun = false }: Delay,
 ): Promise<Delayed> {
   authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
-  const { settings, entries } = await getSchedule(store, leagueId);
+  const { settings, entries } = await getSchedule(store, leagueId, true);
   const late = entries.find(({ id }) => id === match);
   if (late === undefined) throw notFound('match.notFound');
   const { matchDate: date } = late;

@@ -13,8 +13,15 @@ import { selectMatches } from '#server/play/matches/queries.ts';
 import { teamNamesById } from '#server/play/teams/queries.ts';
 import { matchEntry, waitingEntry } from './views.ts';
 
-/** Everything that a league's calendar holds, and what it is judged by. Throws not-found. */
-export async function getSchedule(store: Store, leagueId: string): Promise<LeagueSchedule> {
+/**
+ * Everything that a league's calendar holds, and what it is judged by; drafts only where they are
+ * asked for. Throws not-found.
+ */
+export async function getSchedule(
+  store: Store,
+  leagueId: string,
+  withDrafts = false,
+): Promise<LeagueSchedule> {
   await mustBeLeague(store, leagueId);
   const [settings, fixtures, rows] = await Promise.all([
     findSettings(store, leagueId),
@@ -32,6 +39,7 @@ export async function getSchedule(store: Store, leagueId: string): Promise<Leagu
     ...rows.map((row) => matchEntry(row, 'match', after.get(row.id) ?? [])),
     ...fixtures
       .filter(({ state, rules }) => state === 'waiting' && rules === null)
+      .filter((row) => withDrafts || row.is_draft === 0)
       .map((row) => waitingEntry(row, names, after.get(row.id) ?? [])),
   ];
   return { settings, entries: [...entries, ...(await listElsewhere(store, leagueId, entries))] };

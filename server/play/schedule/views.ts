@@ -22,6 +22,7 @@ export function matchEntry(
     location: row.location,
     court: row.court,
     status: row.status,
+    draft: false,
     fixed: kind === 'elsewhere' || hasBegun,
     after,
   };
@@ -49,6 +50,7 @@ export function waitingEntry(
     location: row.location,
     court: row.court,
     status: 'not started',
+    draft: row.is_draft === 1,
     fixed: false,
     after,
   };

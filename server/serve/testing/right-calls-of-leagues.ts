@@ -87,6 +87,11 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     const entry = await world.made(`/leagues/${id}/adjustments`, fine);
     return { path: `/leagues/${id}/decisions/${entry}` };
   },
+  'POST /leagues/{id}/publication': async (world) => {
+    const league = await world.planned();
+    await league.generate({ kind: 'round-robin', draft: true });
+    return { path: `/leagues/${league.id}/publication`, body: {} };
+  },
   'POST /leagues/{id}/fixtures': ofLeague('/fixtures', () => ({
     kind: 'round-robin',
     startDate: CUP_DAY,

@@ -31,7 +31,11 @@ export const competition: TextsOf<typeof english> = {
   'plan.crossings':
     'Kila timu ya mtoano lazima iwe katika pambano moja tu, na mapambano ya kujichagulia yanahitaji timu 2, 4, 8, 16 au 32.',
   'plan.playOffsThere':
-    'Ligi hii ina mtoano tayari. Ondoa mpango wake kwanza: Mechi, Zilizopangwa na programu.',
+    'Ligi hii ina mtoano tayari. Ondoa mpango wake kwanza: Ratiba, Zilizopangwa na programu.',
+  'plan.noDraft': 'Hakuna rasimu ya kuchapisha.',
+  'plan.draftThere':
+    'Ligi hii ina rasimu yenye makundi. Ichapishe au iondoe kwanza: Ratiba, Zilizopangwa na programu.',
+  'plan.swissDraft': 'Raundi za mfumo wa Uswisi huchapishwa zinapopangwa: hazina rasimu.',
   'plan.playOffsTooEarly':
     'Mechi ya mwisho inayoamua msimamo ni tarehe {date}. Mtoano unaanza siku hiyo au baadaye.',
   'swiss.running':

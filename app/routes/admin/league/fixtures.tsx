@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { DraftCard } from '#app/features/admin/fixtures/draft-card.tsx';
 import { GenerateDialog } from '#app/features/admin/fixtures/generate-dialog.tsx';
 import { PlanList } from '#app/features/admin/fixtures/plan-list.tsx';
 import { SwissCard } from '#app/features/admin/fixtures/swiss-card.tsx';
@@ -68,6 +69,7 @@ export default function LeagueFixtures() {
           </div>
         )
       )}
+      <DraftCard league={league} fixtures={fixtures.items} />
       <WaitingList league={league} fixtures={fixtures} />
       <PlanList league={league} fixtures={fixtures} matches={matches} />
       {matches.length > 0 && <ShareMatchesCard league={league} matches={matches} />}

@@ -32,6 +32,8 @@ export type FixtureRow = {
   location: string;
   court: string | null;
   state: 'waiting' | 'made' | 'not-needed';
+  /** 1: only administrators see it, and no match is made of it before it is published. */
+  is_draft: number;
   archived_at: number | null;
   created_at: number;
   updated_at: number;

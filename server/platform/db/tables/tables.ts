@@ -170,6 +170,8 @@ export type LeagueGroupRow = {
   league_id: string;
   name: string;
   created_at: number;
+  /** 1: drawn by a plan of which nothing is published yet. */
+  is_draft: number;
 };
 
 export type MatchRow = {
