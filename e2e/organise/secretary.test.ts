@@ -63,7 +63,7 @@ test('an administrator names a secretary, who runs the league and nothing else u
 
   await page.goto(`/admin/matchView/${match.id}`);
   await page.getByRole('button', { name: 'Postpone' }).click();
-  await expect(page.getByText('Match is: postponed')).toBeVisible();
+  await expect(page.getByText('Match is: postponed', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const refused = page.getByRole('alert');
