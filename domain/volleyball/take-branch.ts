@@ -65,18 +65,14 @@ function commonLength(first: readonly MatchEvent[], second: readonly MatchEvent[
   return index < 0 ? first.length : index;
 }
 
-/** What a correction takes out does not stand in the branch: it is not there to be taken out. */
+/** What a correction takes out is not in the branch any more: nothing is left to be taken out. */
 function placedAmendment(
-  log: MatchLog,
-  { also, ...event }: EventNamed<'correct'> | EventNamed<'insert'>,
+  { also: _also, ...event }: EventNamed<'correct'> | EventNamed<'insert'>,
   newIdOf: (id: string) => string,
 ): MatchEvent {
-  const standing = new Set(standingEvents(log.events).map(({ id }) => id));
-  const left = also?.map(newIdOf).filter((id) => standing.has(id)) ?? [];
-  const taken = left.length > 0 ? { also: left } : {};
-  if (event.type === 'insert') return { ...event, ...taken, before: newIdOf(event.before) };
+  if (event.type === 'insert') return { ...event, before: newIdOf(event.before) };
   const others = event.with?.map(({ target, entry }) => ({ target: newIdOf(target), entry }));
-  return { ...event, ...taken, target: newIdOf(event.target), ...(others && { with: others }) };
+  return { ...event, target: newIdOf(event.target), ...(others && { with: others }) };
 }
 
 /** The same happening with the names and the number that it has in its new place. */
@@ -84,7 +80,7 @@ function placedIn(log: MatchLog, event: MatchEvent, names: ReadonlyMap<string, s
   const newIdOf = (id: string) => names.get(id) ?? id;
   const placed = { ...event, id: newIdOf(event.id) };
   if (placed.type === 'correct' || placed.type === 'insert') {
-    return placedAmendment(log, placed, newIdOf);
+    return placedAmendment(placed, newIdOf);
   }
   if (placed.type !== 'rally') return placed;
   const set = log.state.sets.at(-1);
