@@ -32,6 +32,8 @@ type Known = { id: string; name: string };
 export function nearNames<Team extends Known>(teams: readonly Team[]): (name: string) => Team[] {
   const keyed = teams.map((team) => ({ team, key: soundOf(team.name) }));
   const bySound = Map.groupBy(keyed, ({ key }) => key);
+  // Few mistake the first letter, and each pair costs time.
+  const byLetter = Map.groupBy(keyed, ({ key }) => key[0]);
   const known = new Map<string, Team[]>();
   return (name) => {
     const key = soundOf(name);
@@ -40,7 +42,9 @@ export function nearNames<Team extends Known>(teams: readonly Team[]): (name: st
     const same = bySound.get(key) ?? [];
     const compared = known.size < MOST_COMPARED;
     const near =
-      same.length > 0 || !compared ? same : keyed.filter((other) => isNear(key, other.key));
+      same.length > 0 || !compared
+        ? same
+        : (byLetter.get(key[0]) ?? []).filter((other) => isNear(key, other.key));
     const found = near.slice(0, 5).map(({ team }) => team);
     known.set(key, found);
     return found;
