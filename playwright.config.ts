@@ -15,6 +15,7 @@ const WITHOUT_SCREEN = [
   'private-values',
   'element-paths',
   'pseudo-language',
+  'page-weight',
 ];
 
 /**

@@ -18,17 +18,36 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import type { PublicEntry } from '#server/serve/public-pages.ts';
 import { pageDictionary } from './features/frame/page-dictionary.tsx';
 import { PageDocumentContext } from './lib/page-document.ts';
+import { PAGE_STYLES, type PageStyle, type SheetName } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import detailCss from './styles/detail.css?inline';
+import listsCss from './styles/lists.css?inline';
 import matchCss from './styles/match.css?inline';
+import pointsCss from './styles/points.css?inline';
 import publicCss from './styles/public.css?inline';
+import rowsCss from './styles/rows.css?inline';
+import tablesCss from './styles/tables.css?inline';
 
-/** For the CSP's `style-src`: the style that every public page carries, and that of matches. */
-export const inlineStyleHash = [publicCss, detailCss, matchCss].map(cspHash).join(' ');
+const SHEETS: Record<SheetName, string> = {
+  lists: listsCss,
+  match: matchCss,
+  detail: detailCss,
+  points: pointsCss,
+  rows: rowsCss,
+  tables: tablesCss,
+};
+
+/** For the CSP's `style-src`: the styles that a page of each kind carries. */
+export const inlineStyleHashes = Object.fromEntries(
+  Object.entries(PAGE_STYLES).map(([style, sheets]) => [
+    style,
+    [publicCss, ...sheets.map((name) => SHEETS[name])].map(cspHash),
+  ]),
+) as Record<PageStyle, string[]>;
 /** For the CSP's `script-src`: the theme script that every page carries. */
 export const inlineScriptHash = cspHash(THEME_SCRIPT);
 
-const STYLES = [publicCss, detailCss, matchCss];
+const STYLES = [publicCss, ...Object.values(SHEETS)];
 
 /** The dictionary of each language's pages, and its address. */
 export const dictionaries: PublicEntry['dictionaries'] = LANGUAGES.map((language) => {
@@ -94,8 +113,7 @@ export const renderPublic: PublicEntry['renderPublic'] = (routes, page, places) 
     <PageDocumentContext
       value={{
         style: publicCss,
-        detailStyle: detailCss,
-        matchStyle: matchCss,
+        sheets: SHEETS,
         dictionaryHrefs,
         ...places,
       }}

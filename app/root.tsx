@@ -12,7 +12,7 @@ import {
 import { languageOf, localPath } from '#contract/language.ts';
 import { BrandContext, WAVU } from './lib/brand.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
-import { isHydrated, showsDetail, showsMatch } from './lib/route-handle.ts';
+import { isHydrated, styleOf } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import { readBrand } from './routes/read-brand.ts';
 import appCss from './styles/app.css?url';
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Undefined where reading it failed, on the page that says so.
   const brand = useRouteLoaderData<typeof loader>('root') ?? WAVU;
   const language = languageOf(useLocation().pathname);
-  const { style, detailStyle, matchStyle, dictionaryHrefs } = useContext(PageDocumentContext);
+  const { style, sheets, dictionaryHrefs } = useContext(PageDocumentContext);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -51,8 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <style>{style}</style>
-            {showsDetail(handles) && <style>{detailStyle}</style>}
-            {showsMatch(handles) && <style>{matchStyle}</style>}
+            <style>{sheets[styleOf(handles)]}</style>
             <link rel="compression-dictionary" href={dictionaryHrefs?.[language]} />
             {/* Not async: from a browser's cache it would run before the body is there. */}
             <script type="module" src={updaterHref} />

@@ -17,7 +17,7 @@ const EMAIL = 'admin@example.org';
 const PASSWORD = 'mpira wa wavu 6';
 
 const NO_PAGES = {
-  entry: { module: { inlineStyleHash: '', inlineScriptHash: '', dictionaries: [] } },
+  entry: { module: { inlineStyleHashes: { detail: [] }, inlineScriptHash: '', dictionaries: [] } },
   routes: {},
   assets: {},
 } as unknown as ServerBuild;

@@ -12,7 +12,7 @@ import { startWavu } from './start.ts';
 
 /** Pages of which none can be made: whoever reaches them causes a fault. */
 const NO_PAGES = {
-  entry: { module: { inlineStyleHash: '', inlineScriptHash: '', dictionaries: [] } },
+  entry: { module: { inlineStyleHashes: { detail: [] }, inlineScriptHash: '', dictionaries: [] } },
   routes: {},
   assets: {},
 } as unknown as ServerBuild;

@@ -1,13 +1,12 @@
 import { createContext } from 'react';
 import type { Language } from '#contract/language.ts';
+import type { SheetName } from './route-handle.ts';
 
 export type PageDocument = {
   /** The CSS of public pages. */
   style: string;
-  /** And that of all pages but lists and matches, beside it. */
-  detailStyle: string;
-  /** And that of pages with a whole match, beside it. */
-  matchStyle: string;
+  /** And the sheets beside it, see `PAGE_STYLES`. */
+  sheets: Record<SheetName, string>;
   /** Addresses of the compression dictionaries, by language. */
   dictionaryHrefs?: Record<Language, string>;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */
@@ -19,7 +18,6 @@ export type PageDocument = {
 /** Filled on the server only, so that browsers' chunks stay free of the style. */
 export const PageDocumentContext = createContext<PageDocument>({
   style: '',
-  detailStyle: '',
-  matchStyle: '',
+  sheets: { lists: '', match: '', detail: '', points: '', rows: '', tables: '' },
   origin: '',
 });

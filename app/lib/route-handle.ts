@@ -13,25 +13,32 @@ export type RouteHandle = {
   shows?: PageScope;
   /** The words of the query that it reads; all others make no page of their own in the cache. */
   query?: readonly string[];
-  /** It shows nothing but lists of matches: the style of other pages stays away. */
-  onlyLists?: boolean;
-  /** It shows a whole match: the style of those pages comes with it. */
-  hasMatch?: boolean;
+  /** The style beside that of all public pages; `detail` where nothing is said. */
+  style?: PageStyle;
 };
+
+/**
+ * The sheets of each kind of pages, which the policy of the page allows: the first comes with it, the
+ * others with what needs them. A tab of a match is put into a page that was opened with another one.
+ */
+export const PAGE_STYLES = {
+  lists: ['lists'],
+  match: ['match', 'points', 'rows', 'tables'],
+  detail: ['detail'],
+} as const;
+export type PageStyle = keyof typeof PAGE_STYLES;
+export type SheetName = (typeof PAGE_STYLES)[PageStyle][number];
 
 export function isHydrated(handles: readonly unknown[]): boolean {
   return hasFlag(handles, 'hydrate');
 }
 
-export function showsDetail(handles: readonly unknown[]): boolean {
-  return !hasFlag(handles, 'onlyLists') && !hasFlag(handles, 'hasMatch');
+export function styleOf(handles: readonly unknown[]): PageStyle {
+  const named = handles.findLast((handle) => (handle as RouteHandle | null | undefined)?.style);
+  return (named as RouteHandle | undefined)?.style ?? 'detail';
 }
 
-export function showsMatch(handles: readonly unknown[]): boolean {
-  return hasFlag(handles, 'hasMatch');
-}
-
-function hasFlag(handles: readonly unknown[], word: 'hydrate' | 'onlyLists' | 'hasMatch'): boolean {
+function hasFlag(handles: readonly unknown[], word: 'hydrate'): boolean {
   return handles.some(
     (handle) => typeof handle === 'object' && (handle as RouteHandle | null)?.[word] === true,
   );

@@ -14,12 +14,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       ? t.frame.notFoundText
       : t.frame.failedText;
   return (
-    <main id="main" className="mx-auto max-w-md px-4 py-16 text-center">
+    <main id="main" className="failed">
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
-      <h1 className="text-lg font-bold">{title}</h1>
-      <p className="mt-2 text-quiet">{text}</p>
-      <a className="button mt-6" href={to('/')}>
+      <h1 className="title">{title}</h1>
+      <p>{text}</p>
+      <a className="button" href={to('/')}>
         {t.frame.toMatches}
       </a>
     </main>

@@ -12,7 +12,7 @@ export function SearchForm({ action, label, q }: Props) {
   const { t, to } = useWords();
   return (
     <search>
-      <form action={to(action)} className="flex gap-2">
+      <form action={to(action)} className="field-line">
         <input
           className="field"
           type="search"

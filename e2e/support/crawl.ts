@@ -90,7 +90,7 @@ async function fetchWithRetry(address: string, redirect: 'follow' | 'manual'): P
   }
 }
 
-async function readSitemap(base: string): Promise<Set<string>> {
+export async function readSitemap(base: string): Promise<Set<string>> {
   const xml = await (await fetch(`${base}/sitemap.xml`)).text();
   return new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => pathOf(url!, base)));
 }

@@ -13,13 +13,15 @@ import { type PageContext, pageContext } from '#server/platform/pages/page-conte
 import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts';
 import type { Viewed } from '#server/site/analytics/view-counter.ts';
 import { type PlacedPage, renderInRoom, versionOfMatch } from './live-position.ts';
+import { PARTS } from './page-parts.ts';
 import { createPublicPages, type PublicEntry, type PublicPage } from './public-pages.ts';
 import { viewedBy } from './viewed-page.ts';
 
 /** The facts that a route states about itself: `export const handle`. */
-type Handle = { hydrate?: boolean; shows?: Shows; query?: readonly string[] };
+type Handle = { hydrate?: boolean; shows?: Shows; query?: readonly string[]; style?: string };
 type Entry = Pick<PublicEntry, 'dictionaries'> & {
-  inlineStyleHash: string;
+  /** Of each kind of pages, as the handle of a route names it. */
+  inlineStyleHashes: Record<string, readonly string[]>;
   inlineScriptHash: string;
 };
 
@@ -60,23 +62,6 @@ const PART_HEADERS = { 'content-security-policy': DATA_POLICY, 'x-robots-tag': '
 /** Paths whose kind is remembered; beyond that all are forgotten. */
 const MAX_KINDS = 5000;
 
-/**
- * The part of a page that an open page needs to come up to date: title and middle. The frame and
- * the style are three quarters of a page, and a match followed to its end reads it a dozen times.
- */
-function mainOf(html: string): string {
-  const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
-  return title + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
-}
-
-/** Court, uses and reason of a match: what changes between two points. */
-function knownOf(html: string): string {
-  return /<aside[^>]* data-known=.*?<\/aside>/s.exec(html)?.[0] ?? '';
-}
-
-/** Parts of a page that its script asks for, by their name in the query. */
-const PARTS: Record<string, (html: string) => string> = { main: mainOf, known: knownOf };
-
 /** The parameter by which an open page requests parts of itself. */
 const PART_QUERY = ['part'];
 
@@ -108,7 +93,7 @@ function entryOf(build: ServerBuild): Entry {
   return build.entry.module as unknown as Entry;
 }
 
-type PathKind = PageKind & { branch: string[] };
+type PathKind = PageKind & { branch: string[]; style: string };
 
 /** The kind of page at a path, by the route table. */
 function createKinds(tree: Node[]) {
@@ -127,7 +112,9 @@ function createKinds(tree: Node[]) {
     const query = [...new Set([...PART_QUERY, ...handles.flatMap((it) => it?.query ?? [])])];
     const own = oneAddress(path, matches);
     const moved = own === undefined || own === path ? {} : { moved: own };
-    return { hydrates, shows, query, branch, ...match, ...moved, ...(viewed ? { viewed } : {}) };
+    const style = handles.findLast((it) => it?.style)?.style ?? 'detail';
+    const found = { hydrates, shows, query, branch, style };
+    return { ...found, ...match, ...moved, ...(viewed ? { viewed } : {}) };
   }
 
   function kindOf(path: string): PathKind {
@@ -140,6 +127,18 @@ function createKinds(tree: Node[]) {
   }
 
   return { kindOf, isKnown: (path: string) => kinds.has(path) };
+}
+
+/** The policy of each kind of public pages: it allows the styles of that kind alone. */
+function publicPolicies(build: ServerBuild, liveUrl: string | undefined): Record<string, string> {
+  const { inlineStyleHashes, inlineScriptHash } = entryOf(build);
+  const streamHosts = liveUrl === undefined ? [] : [new URL(liveUrl).origin];
+  return Object.fromEntries(
+    Object.entries(inlineStyleHashes).map(([style, hashes]) => [
+      style,
+      pagePolicy([inlineScriptHash], hashes, streamHosts),
+    ]),
+  );
 }
 
 /**
@@ -158,9 +157,8 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, 'production');
   const renderPage = createPublicPages(build, liveUrl, onFault);
   const tree = routeTree(build, undefined).concat(routeTree(build, ''));
-  const { inlineStyleHash, inlineScriptHash, dictionaries } = entryOf(build);
-  const streamHosts = liveUrl === undefined ? [] : [new URL(liveUrl).origin];
-  const publicPolicy = pagePolicy([inlineScriptHash], [inlineStyleHash], streamHosts);
+  const { inlineScriptHash, dictionaries } = entryOf(build);
+  const policyOf = publicPolicies(build, liveUrl);
 
   const { kindOf, isKnown } = createKinds(tree);
 
@@ -185,7 +183,7 @@ export function createPageRenderer(
       const part = url.searchParams.get('part') ?? '';
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       url.searchParams.delete('part');
-      const { shows, matchId, branch } = kindOf(path);
+      const { shows, matchId, branch, style } = kindOf(path);
       let page: PublicPage | undefined;
       const render = async () => {
         page = await renderPage(
@@ -197,7 +195,7 @@ export function createPageRenderer(
       };
       const { html, version } = await inRoom(shows, render);
       const { status, headers: own } = page!;
-      const policy = { 'content-security-policy': publicPolicy };
+      const policy = { 'content-security-policy': policyOf[style]! };
       const headers = { ...own, ...policy, ...(cut ? PART_HEADERS : {}) };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
       return {

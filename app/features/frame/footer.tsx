@@ -36,7 +36,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
             <Mark />
             {brand.name}
           </p>
-          <p className="mt-2 text-sm text-quiet">{t.frame.promise}</p>
+          <p className="foot-text">{t.frame.promise}</p>
           {hasBox && <NewsletterForm />}
         </div>
         <FootLinks
@@ -83,7 +83,7 @@ function Contact({ contact, address }: { contact: string; address: string }) {
   return (
     <section>
       <h2 className="foot-head">{t.frame.contact}</h2>
-      <p className="mt-2 text-sm">
+      <p className="foot-text">
         {href === null ? (
           contact
         ) : (
@@ -92,7 +92,7 @@ function Contact({ contact, address }: { contact: string; address: string }) {
           </a>
         )}
       </p>
-      <address className="text-sm text-quiet not-italic whitespace-pre-line">{address}</address>
+      <address className="foot-text">{address}</address>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Sidebar({ leagues, calendar, today }: FrameData) {
       {calendar && <MonthCalendar {...calendar} today={today} />}
       <h2 className="side-head">{t.frame.leagues}</h2>
       {leagues.length === 0 ? (
-        <p className="text-sm text-quiet">{t.frame.noLeagues}</p>
+        <p className="foot-text">{t.frame.noLeagues}</p>
       ) : (
         <ul className="side-links">
           {leagues.slice(0, MOST_LEAGUES).map((league) => (

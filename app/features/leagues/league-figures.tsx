@@ -66,7 +66,7 @@ function Record({ heading, note, matches }: RecordProps) {
     <section className="stack">
       <h2 className="part">
         {heading}
-        <span className="num font-normal text-quiet">{note}</span>
+        <span className="num chips">{note}</span>
       </h2>
       <MatchList matches={matches} hasLeagueLines={false} />
     </section>

@@ -13,7 +13,7 @@ type Props = {
   label: string;
   /** Rows to mark: the team or the two teams that the page is about. */
   marked?: readonly string[];
-  /** A part of the table, without what explains it. */
+  /** Without what explains it, and without points won and lost, which the league's own table has. */
   isBrief?: boolean;
   /** The places that lead to the knock-out. */
   zones?: Zones;
@@ -43,8 +43,12 @@ export function StandingsTable(props: Props) {
             <Head short={t.leagues.table.lost} long={words.lost} when="md" />
             <Head short={t.leagues.table.sets} long={words.sets} when="md" />
             <Head short={t.leagues.table.setRatio} long={words.setRatio} when="md" />
-            <Head short={t.leagues.table.balls} long={words.balls} when="lg" />
-            <Head short={t.leagues.table.pointRatio} long={words.pointRatio} when="lg" />
+            {!isBrief && (
+              <>
+                <Head short={t.leagues.table.balls} long={words.balls} when="lg" />
+                <Head short={t.leagues.table.pointRatio} long={words.pointRatio} when="lg" />
+              </>
+            )}
             <Head short={t.leagues.table.form} long={words.form} />
             <Head short={t.leagues.table.points} long={words.points} />
           </tr>
@@ -54,6 +58,7 @@ export function StandingsTable(props: Props) {
             <Row
               key={row.team.id}
               row={row}
+              isBrief={isBrief}
               isMarked={marked.includes(row.team.id)}
               zone={zoneOf(zones, row.position)}
               letters={letters.filter(({ teams }) => teams.includes(row.team.id))}
@@ -82,12 +87,13 @@ function Head({ short, long, when }: { short: string; long: string; when?: 'md' 
 
 type RowProps = {
   row: StandingsRow;
+  isBrief: boolean;
   isMarked: boolean;
   zone: string;
   letters: readonly { letter: string }[];
 };
 
-function Row({ row, isMarked, zone, letters }: RowProps) {
+function Row({ row, isBrief, isMarked, zone, letters }: RowProps) {
   const { to } = useWords();
   const classes = [zone, isMarked && 'marked'].filter(Boolean).join(' ');
   return (
@@ -112,10 +118,14 @@ function Row({ row, isMarked, zone, letters }: RowProps) {
         {row.setsWon}:{row.setsLost}
       </td>
       <td className="md">{ratioText(row.setRatio)}</td>
-      <td className="lg">
-        {row.pointsWon}:{row.pointsLost}
-      </td>
-      <td className="lg">{ratioText(row.pointRatio)}</td>
+      {!isBrief && (
+        <>
+          <td className="lg">
+            {row.pointsWon}:{row.pointsLost}
+          </td>
+          <td className="lg">{ratioText(row.pointRatio)}</td>
+        </>
+      )}
       <td>
         <FormDots form={row.form} />
       </td>

@@ -10,7 +10,6 @@ type Props = {
   matches: readonly Match[];
   waiting?: readonly Fixture[];
   rests?: readonly Rest[];
-  openId?: string;
   query?: string;
   /** False on pages of one league, where its name stands above already. */
   hasLeagueLines?: boolean;

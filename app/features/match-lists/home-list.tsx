@@ -22,7 +22,7 @@ export type HomeListData = {
 };
 
 /** The list of home: days, slogan, rows. */
-export function HomeList({ openId, ...home }: HomeListData & { openId?: string }) {
+export function HomeList(home: HomeListData) {
   const { sections, kind, slogan, nearest } = home;
   const words = useWords();
   const { t, language } = words;
@@ -30,22 +30,22 @@ export function HomeList({ openId, ...home }: HomeListData & { openId?: string }
   const isEmpty = sections.every(isEmptySection);
   const empty = { all: t.matches.none, live: t.matches.noneLive, day: t.matches.noneOnDay }[kind];
   return (
-    <div className={openId === undefined ? 'list' : 'list home'}>
-      {openId === undefined && <h1 className="sr">{t.matches.homeHeading}</h1>}
+    <div className="list">
+      <h1 className="sr">{t.matches.homeHeading}</h1>
       <DayStrip {...home} />
       {slogan !== '' && (
         <p className="slogan">
           <span>{slogan}</span>
         </p>
       )}
-      <HomeSections sections={sections} day={home.day} openId={openId} query={query} />
+      <HomeSections sections={sections} day={home.day} query={query} />
       {isEmpty && (
         <div className="empty">
           <p>{empty}</p>
           {nearest && <NextDay match={nearest} after={home.day} />}
         </div>
       )}
-      {kind === 'day' && !isEmpty && openId === undefined && (
+      {kind === 'day' && !isEmpty && (
         <WhatsAppLink
           className="more-link"
           text={dayText(

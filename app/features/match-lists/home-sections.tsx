@@ -17,7 +17,6 @@ type Props = {
   sections: readonly HomeSection[];
   /** The day that is shown, or today. */
   day: string;
-  openId?: string;
   /** Of the list: what its matches keep in their addresses. */
   query: string;
 };

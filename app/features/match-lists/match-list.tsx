@@ -19,8 +19,6 @@ type Props = {
   waiting?: readonly Fixture[];
   /** The teams without an opponent in the rounds of these matches. */
   rests?: readonly Rest[];
-  /** The match that stands open beside the list. */
-  openId?: string;
   /** The team whose results these are: each says whether it won. */
   of?: string;
   /** Of the address of each match: the list that stays beside it. */
@@ -31,8 +29,8 @@ type Props = {
 
 /** Rows grouped under a line per league. */
 export function MatchList(props: Props) {
-  const { matches, waiting = [], rests = [], openId, of, query, hasLeagueLines = true } = props;
-  const rows = { rests, openId, of, query };
+  const { matches, waiting = [], rests = [], of, query, hasLeagueLines = true } = props;
+  const rows = { rests, of, query };
   if (!hasLeagueLines) {
     return (
       <ul>
@@ -92,24 +90,17 @@ type RowsProps = {
   matches: readonly Match[];
   waiting: readonly Fixture[];
   rests: readonly Rest[];
-  openId?: string;
   of?: string;
   query?: string;
   ground?: string;
 };
 
-function Rows({ matches, waiting, rests, openId, of, query, ground }: RowsProps) {
+function Rows({ matches, waiting, rests, of, query, ground }: RowsProps) {
   const restBelow = restsByMatch(matches, rests);
   return mergeWaiting(matches, waiting).map((entry) =>
     entry.kind === 'match' ? (
       <Fragment key={entry.match.id}>
-        <MatchRow
-          match={entry.match}
-          isOpen={entry.match.id === openId}
-          of={of}
-          query={query}
-          ground={ground}
-        />
+        <MatchRow match={entry.match} of={of} query={query} ground={ground} />
         {restBelow.has(entry.match.id) && <RestRow rest={restBelow.get(entry.match.id)!} />}
       </Fragment>
     ) : (

@@ -12,7 +12,6 @@ import { ServeDot } from './serve-dot.tsx';
 
 type Props = {
   match: Match;
-  isOpen?: boolean;
   /** The team whose result it is. */
   of?: string;
   /** Of its address: the list that stays beside it. */
@@ -26,7 +25,7 @@ type Props = {
  * w set wins, p points of the running set, each with 1 or 2 for the team; `data-serve` and
  * `data-moment` (set and match point, as a line tells them) on the row.
  */
-export function MatchRow({ match, isOpen, of, query = '', ground }: Props) {
+export function MatchRow({ match, of, query = '', ground }: Props) {
   const { to } = useWords();
   const isLive = match.status === 'Live';
   const points = currentPoints(match);
@@ -42,7 +41,7 @@ export function MatchRow({ match, isOpen, of, query = '', ground }: Props) {
       data-over={isLive && isRest(match) ? '' : undefined}
       data-of={subjectCodes(match)}
     >
-      <a href={to(`/${match.id}`) + query} aria-current={isOpen ? 'true' : undefined}>
+      <a href={to(`/${match.id}`) + query}>
         <RowTime match={match} set={points.set} of={of} />
         <span className="row-teams">
           <RowTeam match={match} side={1} points={isLive ? points.team1 : null} />

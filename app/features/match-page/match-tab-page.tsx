@@ -3,6 +3,7 @@ import type { FanFacts } from '#app/features/fans/fan-facts.tsx';
 import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { Sheet } from '#app/ui/sheet.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
@@ -107,16 +108,31 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
       </>
     );
   }
-  if (data.tab === 'points') return <PointsTab match={match} page={data.points} base={base} />;
+  if (data.tab === 'points') {
+    return (
+      <>
+        <Sheet name="points" />
+        <PointsTab match={match} page={data.points} base={base} />
+      </>
+    );
+  }
   if (data.tab === 'lineups') {
     return <LineupsTab match={match} page={data.lineups} base={base} />;
   }
-  if (data.tab === 'h2h') return <Meetings {...data} />;
+  if (data.tab === 'h2h') {
+    return (
+      <>
+        <Sheet name="rows" />
+        <Meetings {...data} />
+      </>
+    );
+  }
   if (match.league === null || data.tables.length === 0) {
     return <NoTable match={match} tab={data.tab} />;
   }
   return (
     <>
+      <Sheet name="tables" />
       <h2 className="subtitle">{match.league.name}</h2>
       <EffectLines effects={data.effects} />
       <LeagueTables

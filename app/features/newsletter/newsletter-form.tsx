@@ -15,10 +15,10 @@ export function NewsletterForm() {
       <label className="foot-head" htmlFor="letter">
         {t.frame.newsletter}
       </label>
-      <p className="text-sm text-quiet" id="letter-text">
+      <p className="foot-text" id="letter-text">
         {t.frame.newsletterText}
       </p>
-      <p className="flex gap-2">
+      <p className="field-line">
         <input
           className="field"
           id="letter"

@@ -19,7 +19,7 @@ export function PlayerDetails({ player }: { player: Player }) {
   return (
     <div className="cards">
       <section className="card p-3">
-        <h2 className="font-bold">{t.people.basic}</h2>
+        <h2 className="subtitle">{t.people.basic}</h2>
         <FactList
           facts={[
             [t.people.fullName, player.fullName],
@@ -31,7 +31,7 @@ export function PlayerDetails({ player }: { player: Player }) {
         />
       </section>
       <section className="card p-3">
-        <h2 className="font-bold">{t.people.physical}</h2>
+        <h2 className="subtitle">{t.people.physical}</h2>
         <FactList
           facts={[
             [t.people.height, height && t.people.centimetres(height)],
@@ -41,7 +41,7 @@ export function PlayerDetails({ player }: { player: Player }) {
         />
       </section>
       <section className="card p-3">
-        <h2 className="font-bold">{t.people.teamPosition}</h2>
+        <h2 className="subtitle">{t.people.teamPosition}</h2>
         <FactList
           facts={[
             [t.people.team, team],

@@ -13,7 +13,7 @@ export function PlayerRecordCard({ record }: { record: PlayerRecord }) {
   ];
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.pointKinds.fromLog}</h2>
+      <h2 className="card-title">{t.pointKinds.fromLog}</h2>
       <FactList
         facts={[
           [t.pointKinds.matches, record.matches],

@@ -44,6 +44,12 @@ function subjectOf(star: Element): Follow {
 
 /** @param live hears, from the first time on, of each line before it is shown */
 export function showMine(live?: Live): void {
+  const column = document.querySelector<HTMLElement>('[data-list]');
+  // On a phone it is not shown.
+  if (live && column?.offsetWidth) {
+    const filling = import('./list-beside.ts').then((it) => it.fillList(column));
+    filling.then(() => showMine(live), String);
+  }
   const follows = readFollows();
   const ids = new Set(follows.map(([, id]) => id));
   const codes = new Set(follows.map(([, id]) => codeOf(id)));
@@ -60,8 +66,8 @@ export function showMine(live?: Live): void {
     star.ariaPressed = String(ids.has(id));
   }
   for (const row of document.querySelectorAll<HTMLElement>('[data-match]')) {
-    const isOfMine = (row.dataset.of ?? '').split(' ').some((code) => codes.has(code));
-    const isMine = ids.has(row.dataset.match ?? '') || isOfMine;
+    const isOfMine = row.dataset.of?.split(' ').some((code) => codes.has(code));
+    const isMine = isOfMine || ids.has(row.dataset.match!);
     // A row that is no longer followed keeps its place until the page is loaded again.
     if (isMine && live && row.matches('.row')) first?.append(row);
     row.classList.toggle('mine', isMine);
@@ -106,16 +112,9 @@ export function pressMine(button: HTMLElement): void {
   const others = readFollows().filter(([, id]) => id !== subject[1]);
   const isNew = button.ariaPressed !== 'true';
   writeFollows(isNew ? [...others, subject] : others);
-  if (isNew) void askLeave();
+  if (isNew) import('./notices.ts').then((it) => it.askLeave(), String);
   if (document.cookie.includes('signed_in=')) {
     import('./own-follows.ts').then((it) => it.sendFollow(subject, isNew), String);
-  }
-}
-
-/** Asks once, as the answer to a tap; browsers remember. */
-async function askLeave(): Promise<void> {
-  if ('Notification' in globalThis && Notification.permission === 'default') {
-    await Notification.requestPermission();
   }
 }
 

@@ -82,3 +82,10 @@ async function showNotice({ title, body, match }: Notice, home: string): Promise
   if (channel) await channel.showNotification(title, options);
   else new Notification(title, options);
 }
+
+/** Asks once, as the answer to a tap; browsers remember. */
+export async function askLeave(): Promise<void> {
+  if ('Notification' in globalThis && Notification.permission === 'default') {
+    await Notification.requestPermission();
+  }
+}

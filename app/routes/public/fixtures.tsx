@@ -13,7 +13,7 @@ import { listMatches } from '#server/play/matches/queries.ts';
 export const handle: RouteHandle = {
   shows: 'scores',
   query: ['status', 'cursor'],
-  onlyLists: true,
+  style: 'lists',
 };
 
 const PAGE_SIZE = 40;

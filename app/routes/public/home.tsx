@@ -9,7 +9,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome, loadHomeTable } from './load-home.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status'], onlyLists: true };
+export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status'], style: 'lists' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -13,7 +13,7 @@ export function TeamForms({ match, history, form1, form2 }: Props) {
   if (history.meetings.length + form1.length + form2.length === 0) return null;
   return (
     <section className="card p-3">
-      <h2 className="text-sm font-bold">{t.headToHead.heading}</h2>
+      <h2 className="card-title">{t.headToHead.heading}</h2>
       <dl className="rivals num">
         <dt>{t.headToHead.meetingsWon}</dt>
         <dd>

@@ -6,7 +6,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadMatchTab } from '../load-match-tab.ts';
 
 // Depends on other matches, too.
-export const handle: RouteHandle = { shows: 'scores', hasMatch: true };
+export const handle: RouteHandle = { shows: 'scores', style: 'match' };
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return loadMatchTab(context.get(pageContext), params.id, 'group');
