@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
+import type { League } from '../leagues/league.ts';
 import type { Match } from '../matches/match.ts';
+import type { Team } from '../people/team.ts';
 
 /** Width and height of a share picture in pixels, as the large cards of messengers want them. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -17,16 +19,42 @@ export function sitePicturePath(language: Language): string {
   return `/share/wavu-${language}.png`;
 }
 
+type SharedTeam = Pick<
+  Team,
+  'id' | 'name' | 'logo' | 'jerseyColor1' | 'jerseyColor2' | 'gender' | 'city'
+>;
+type SharedLeague = Pick<League, 'id' | 'name' | 'logo' | 'type' | 'location'>;
+
+/** As of a match: it changes with what is shown. */
+export function teamPicturePath(team: SharedTeam, language: Language): string {
+  const { name, logo, jerseyColor1, jerseyColor2, gender, city } = team;
+  const mark = markOf([name, logo, jerseyColor1, jerseyColor2, gender, city]);
+  return `/share/team-${team.id}-${language}-${mark}.png`;
+}
+
+export function leaguePicturePath(league: SharedLeague, language: Language): string {
+  const { id, name, logo, type, location } = league;
+  return `/share/league-${id}-${language}-${markOf([name, logo, type, location])}.png`;
+}
+
+/** The matches of a day, in the order of their starts. */
+export function dayPicturePath(day: string, matches: readonly Match[], language: Language): string {
+  return `/share/day-${day}-${language}-${markOf(matches.map(pictureMark))}.png`;
+}
+
 /** Seven letters and digits out of all that the picture of a match shows. */
 export function pictureMark(match: Match): string {
   const { team1, team2, league, round, matchDate, matchTime, location } = match;
-  const shown = JSON.stringify([
+  return markOf([
     ...[team1, team2].map((team) => [team.name, team.logo, team.jerseyColor1, team.jerseyColor2]),
     [league?.name, match.matchType, round, matchDate, matchTime, location, match.status],
     [match.team1Wins, match.team2Wins, match.winner, match.demo],
     match.sets.map((set) => [set.team1Score, set.team2Score]),
   ]);
-  return fnv1a(shown).toString(36).padStart(7, '0');
+}
+
+function markOf(shown: readonly unknown[]): string {
+  return fnv1a(JSON.stringify(shown)).toString(36).padStart(7, '0');
 }
 
 /** FNV-1a, 32 bits: tells addresses apart, and keeps no secret. */

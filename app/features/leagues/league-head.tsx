@@ -12,13 +12,14 @@ import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
+import { leaguePicturePath } from '#contract/site/share-picture.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 
 export type LeagueWithBracket = LeagueDetail & { hasBracket: boolean };
 
 /** Breadcrumb, name, Share and the tabs of a league. */
 export function LeagueHead({ league }: { league: LeagueWithBracket }) {
-  const { t, to } = useWords();
+  const { t, to, language } = useWords();
   const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
   const base = `/league/${league.id}`;
   const bracket: PathTab = { label: t.bracket.bracket, paths: [`${base}/bracket`] };
@@ -44,6 +45,7 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
     <header>
       <PageHead
         title={`${league.name}: ${tab.label}`}
+        picture={leaguePicturePath(league, language)}
         path={tab.paths[0]}
         isEmbeddable={tab === tabs[0]}
         feed={tab === tabs.at(-1) ? `${base}/feed.atom` : undefined}

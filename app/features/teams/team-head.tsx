@@ -10,11 +10,12 @@ import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
+import { teamPicturePath } from '#contract/site/share-picture.ts';
 import { headColors, TeamStripes } from './team-colors.tsx';
 
 /** Breadcrumb, crest and name in the team's colours, and its tabs. */
 export function TeamHead({ team }: { team: TeamDetail }) {
-  const { t, to } = useWords();
+  const { t, to, language } = useWords();
   const base = `/team/${team.id}`;
   const tabs: [PathTab, ...PathTab[]] = [
     { label: t.people.fixtures, paths: [base] },
@@ -30,6 +31,7 @@ export function TeamHead({ team }: { team: TeamDetail }) {
     <header>
       <PageHead
         title={`${team.name}: ${tab.label}`}
+        picture={teamPicturePath(team, language)}
         path={tab.paths[0]}
         isEmbeddable={tab === tabs[0]}
         feed={tab === tabs.at(-1) ? `${base}/feed.atom` : undefined}

@@ -6,6 +6,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { dayPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome, loadHomeTable } from './load-home.ts';
 
@@ -25,9 +26,18 @@ export default function Home() {
     live: t.matches.liveTitle,
     day: t.matches.dayTitle(formatDay(language, list.day, 'long')),
   }[list.kind];
+  const matches = list.sections.flatMap((section) => section.matches);
+  const hasPicture = list.kind === 'day' && matches.length > 0;
+  const picture = hasPicture ? dayPicturePath(list.day, matches, language) : undefined;
   return (
     <LiveMain className="pair" hasNews>
-      <PageHead title={title} description={t.matches.homeDescription} path="/" feed="/feed.atom" />
+      <PageHead
+        title={title}
+        description={t.matches.homeDescription}
+        path="/"
+        picture={picture}
+        feed="/feed.atom"
+      />
       <HomeList {...list} />
       {table !== null && <HomeTable {...table} />}
     </LiveMain>

@@ -2,8 +2,8 @@ import { type Language, LOCALES } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
-import { crestColors, initialsOf } from '#domain/crest/crest-shape.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
+import { drawCrest, type ReadLogo } from './crest-drawing.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
 import { roundWord } from './round-word.ts';
 import { WORDS } from './words.ts';
@@ -11,9 +11,6 @@ import { WORDS } from './words.ts';
 const CREST = { top: 150, size: 190 } as const;
 const SIDES = { team1: 230, team2: 970 } as const;
 const MIDDLE = 600;
-
-/** Reads an uploaded logo by its address; undefined where it is not ours or gone. */
-export type ReadLogo = (address: string) => Promise<Uint8Array | undefined>;
 
 /** Names, crests, set wins and sets of a match, as a PNG. */
 export async function drawMatch(
@@ -43,23 +40,8 @@ async function drawTeam(team: TeamRef, x: number, readLogo: ReadLogo): Promise<D
     size: [...team.name].length > 14 ? 42 : 52,
     color: COLORS.ink,
   };
-  const logo = team.logo === null ? undefined : await readLogo(team.logo);
-  if (logo) {
-    const picture = { bytes: logo, left: x - CREST.size / 2, top: CREST.top, size: CREST.size };
-    return { shapes: '', labels: [name], pictures: [picture] };
-  }
-  const { field, band, ink } = crestColors(team.name, team.jerseyColor1, team.jerseyColor2);
-  const initials = initialsOf(team.name);
-  const size = [72, 72, 72, 56][initials.length] ?? 44;
-  return {
-    shapes:
-      `<g transform="translate(${x - CREST.size / 2} ${CREST.top}) scale(${CREST.size / 24})">` +
-      `<path d="M3 2h18v11q0 6-9 10-9-4-9-10z" fill="${field}"/>` +
-      `<path d="M3.600 16q2 4 8.400 7 6.400-3 8.400-7z" fill="${band}"/>` +
-      `<path d="M3 2h18v11q0 6-9 10-9-4-9-10z" fill="none" stroke="${COLORS.quiet}" stroke-width=".4"/></g>`,
-    labels: [name, { text: initials, x, y: CREST.top + 82, size, color: ink }],
-    pictures: [],
-  };
+  const crest = await drawCrest(team, { x, ...CREST }, readLogo);
+  return { ...crest, labels: [name, ...crest.labels] };
 }
 
 function matchLabels(match: Match, language: Language): Label[] {

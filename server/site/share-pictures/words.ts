@@ -1,4 +1,5 @@
 import type { Match } from '#contract/matches/match.ts';
+import type { Team } from '#contract/people/team.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type Words = {
@@ -7,6 +8,7 @@ type Words = {
   friendly: string;
   beach: string;
   demo: string;
+  genders: Record<Team['gender'], string>;
 };
 
 /** The few words on a picture; names and numbers say the rest. */
@@ -24,6 +26,7 @@ export const WORDS = inEveryLanguage<Words>({
     friendly: 'Friendly',
     beach: 'Beach',
     demo: 'Demo',
+    genders: { Men: 'Men', Women: 'Women' },
   },
   sw: {
     promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
@@ -38,5 +41,6 @@ export const WORDS = inEveryLanguage<Words>({
     friendly: 'Kirafiki',
     beach: 'Ufukweni',
     demo: 'Majaribio',
+    genders: { Men: 'Wanaume', Women: 'Wanawake' },
   },
 });
