@@ -1,5 +1,5 @@
 import type { LeagueType } from '#contract/leagues/league.ts';
-import { initialsOf } from '#domain/crest/crest-shape.ts';
+import { leagueLetters } from '#domain/crest/league-letters.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 
 type Props = {
@@ -18,17 +18,12 @@ const SIGNS: Record<LeagueType, string> = {
   Bonanza: 'M12 3v4M10 5h4',
 };
 
-/** A season's year and a remark are no letters of a league: `TVNL 2026 Men (demo)` is `TM`. */
-function shortName(name: string): string {
-  return name.replaceAll(/\([^)]*\)/g, ' ').replaceAll(/\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g, ' ');
-}
-
 /** A league's logo, or its letters in a colour of its own with the sign of its kind. */
 export function Monogram({ name, logo, type, size }: Props) {
   if (logo !== null) {
     return <img className="crest" src={logo} alt="" width={size} height={size} loading="lazy" />;
   }
-  const letters = initialsOf(shortName(name));
+  const letters = leagueLetters(name);
   const isSignAbove = type === 'Tournament' || type === 'Bonanza';
   return (
     <svg className="monogram" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,7 @@ export type ReadLogo = (address: string) => Promise<Uint8Array | undefined>;
 type Place = { x: number; top: number; size: number };
 
 /** Of the crest's height, by the number of letters. */
-const LETTER_SIZES = [0.38, 0.38, 0.38, 0.3];
+const LETTER_SIZES = [0.3, 0.3, 0.3, 0.24];
 
 /** A team's logo, or the crest that pages show; `x` is its middle. */
 export async function drawCrest(
@@ -23,12 +23,14 @@ export async function drawCrest(
   const { field, band, ink } = crestColors(team.name, team.jerseyColor1, team.jerseyColor2);
   const { outline, pattern, baseline } = crestForm(team.name);
   const initials = initialsOf(team.name);
-  const letters = Math.round(size * (LETTER_SIZES[initials.length] ?? 0.23));
+  const letters = Math.round(size * (LETTER_SIZES[initials.length] ?? 0.18));
   const y = Math.round(top + ((baseline - 3) / 24) * size);
   return {
     shapes:
       `<g transform="translate(${left} ${top}) scale(${size / 24})">` +
       `<path d="${outline}" fill="${field}"/><path d="${pattern}" fill="${band}"/>` +
+      // The letters are made for the first colour.
+      `<circle cx="12" cy="${baseline - 3}" r="6.500" fill="${field}"/>` +
       `<path d="${outline}" fill="none" stroke="${COLORS.quiet}" stroke-width=".4"/></g>`,
     labels: [{ text: initials, x, y, size: letters, color: ink }],
     pictures: [],

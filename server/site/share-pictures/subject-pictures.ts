@@ -3,7 +3,7 @@ import type { League } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Team } from '#contract/people/team.ts';
 import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
-import { initialsOf } from '#domain/crest/crest-shape.ts';
+import { leagueLetters } from '#domain/crest/league-letters.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
@@ -37,7 +37,7 @@ export async function drawLeaguePicture(league: League, readLogo: ReadLogo): Pro
         shapes: `<rect x="${left}" y="${SIGN.top}" width="${SIGN.size}" height="${SIGN.size}" rx="48" fill="${monogramColor(league.name)}"/>`,
         labels: [
           {
-            text: initialsOf(league.name),
+            text: leagueLetters(league.name),
             x: SIGN.x,
             y: 240,
             size: 84,
