@@ -2,7 +2,7 @@
  * The list beside an open match on wide screens: read when the page is there, and kept while other
  * matches are opened beside it.
  */
-let kept: { address: string; list: HTMLElement; top: number } | undefined;
+let lastList: { address: string; list: HTMLElement; top: number } | undefined;
 let shownMatch: string | undefined;
 
 /** @param place the column that has only a link to the list yet; it stays where the list does not come */
@@ -13,7 +13,7 @@ export async function fillList(place: HTMLElement): Promise<void> {
   // The same match again: something on the page has changed, and perhaps in the list.
   const isNews = match === shownMatch;
   shownMatch = match;
-  const before = kept?.address === address ? kept : undefined;
+  const before = lastList?.address === address ? lastList : undefined;
   let current = place;
   if (before) {
     current = before.list;
@@ -27,9 +27,9 @@ export async function fillList(place: HTMLElement): Promise<void> {
   if (!list || !current.isConnected) return;
   const top = current.scrollTop;
   current.replaceWith(list);
-  kept = { address, list, top };
+  lastList = { address, list, top };
   list.addEventListener('scroll', () => {
-    if (list.isConnected && kept?.list === list) kept.top = list.scrollTop;
+    if (list.isConnected && lastList?.list === list) lastList.top = list.scrollTop;
   });
   markOpen(list, match);
   list.scrollTop = top;
