@@ -182,7 +182,7 @@ describe('players', () => {
     },
     {
       file: 'players-dashes.csv',
-      players: ['Asha Juma | Bandari |  |  |  | 178', 'Asha Juma', 'Neema Ally | Bandari'],
+      players: ['Asha Juma | Bandari |  |  |  | 178', 'Asha Juma | –', 'Neema Ally | Bandari'],
     },
     {
       file: 'players-doubles.csv',
