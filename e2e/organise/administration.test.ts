@@ -43,7 +43,7 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await page.getByRole('button', { name: 'Generate fixtures' }).click();
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('3 fixtures')).toBeVisible();
-  await page.getByRole('button', { name: 'Make these fixtures' }).click();
+  await page.getByRole('button', { name: 'Make and publish' }).click();
   await expect(page.getByText('3 matches created.')).toBeVisible();
 
   const tabs = page.getByRole('navigation', { name: 'About this league' });

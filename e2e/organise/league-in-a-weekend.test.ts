@@ -110,7 +110,7 @@ test('a league of twelve teams in two groups is set up from nothing to its first
   await expect(dialog.getByRole('heading', { name: '33 fixtures' })).toBeInViewport();
   await expect(dialog.getByText('No clashes.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Make these fixtures' }).click();
+  await dialog.getByRole('button', { name: 'Make and publish' }).click();
   await expect(page.getByText('30 matches created, 3 wait for their teams.')).toBeVisible();
   await expect(page.getByText('1st of A – 2nd of B').first()).toBeVisible();
 

@@ -178,7 +178,7 @@ test('a retry after a lost answer creates nothing twice', async ({ office: page,
   await fill('First day', '2027-04-03');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('3 fixtures')).toBeVisible();
-  await saveTwice(page, `/leagues/${league}/fixtures`, 'Make these fixtures');
+  await saveTwice(page, `/leagues/${league}/fixtures`, 'Make and publish');
   await expect(page.getByText('3 matches created.')).toBeVisible();
   const planned = await call<{ items: unknown[] }>('GET', `/leagues/${league}/fixtures`);
   expect(planned.items).toHaveLength(3);
