@@ -9,7 +9,7 @@ import { scoreRoutes } from './score/routes.ts';
 const APP = new URL('../', import.meta.url);
 const TABLE = new URL('../../docs/permissions.md', import.meta.url);
 
-/** Whoever works in the administration; whose data a page shows the API decides. */
+/** The roles that work in the administration; the API decides whose data a page shows. */
 const OFFICE = 'administrators, secretaries of leagues';
 
 type Page = { path: string; files: string[] };

@@ -73,7 +73,7 @@ const importErrorSchema = z.object({
   asked: z.boolean().optional(),
 });
 
-/** How a file was understood. */
+/** The reading of a file: its headings, columns and kinds of values. */
 const importReadingSchema = z.object({
   /** The line of the headings; 0: the table has none. */
   headerRow: z.number().int(),
@@ -120,7 +120,7 @@ export const importResultSchema = z
     errorCount: z.number().int().optional(),
     /** The changes of a dry run, which keeps nothing. */
     changes: z.array(importChangeSchema).optional(),
-    /** What a person may want to look at, such as two players with the same shirt. */
+    /** Notices for a person to look at, such as two players with the same shirt. */
     notes: z.array(importErrorSchema).optional(),
     questions: z.array(importQuestionSchema).optional(),
     reading: importReadingSchema.optional(),

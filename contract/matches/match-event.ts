@@ -224,7 +224,7 @@ const amendments = [
     winner: side.optional(),
     reason: z.enum(RALLY_REASONS).optional(),
     player: shirt.optional(),
-    /** What is put in; without it a point with the facts beside. */
+    /** The entry that is put in; without it a point with the facts beside. */
     entry: insertedEntrySchema.optional(),
     before: z.uuid(),
     also: z.array(z.uuid()).max(50).optional(),

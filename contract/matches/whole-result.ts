@@ -17,7 +17,7 @@ const WAYS = ['sets', 'setWins', 'forfeit', 'absent'] as const;
 /** Statuses that a match has instead of a result. */
 const CALLED_OFF: readonly (string | undefined)[] = ['postponed', 'cancelled'];
 
-/** What one person knows of a match when it is over, in one call. */
+/** The whole result of a match in one call, as one person knows it when the match is over. */
 export const wholeResultSchema = z
   .strictObject({
     sets: z

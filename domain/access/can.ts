@@ -160,7 +160,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'newsletter:send': adminOnly,
   'archive:restore': adminOnly,
   'register:read': adminOnly,
-  // What administrators see of all leagues, secretaries see of theirs.
+  // Administrators see these lists of all leagues, secretaries of theirs.
   'register:leagues': (actor) => leaguesOf(actor)?.length !== 0,
   'official:write': adminOnly,
   'partner:write': adminOnly,

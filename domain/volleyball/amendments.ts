@@ -97,7 +97,7 @@ function correct(read: MatchEvent[], event: EventNamed<'correct'>): void {
   read[place] = correctedRally(read[place] as RallyEvent, event);
 }
 
-/** What a challenge does to the last rally before `end` that counts. */
+/** Applies a challenge to the last rally before `end` that counts. */
 function takeEffect(
   read: MatchEvent[],
   gone: Set<string>,

@@ -65,7 +65,7 @@ function commonLength(first: readonly MatchEvent[], second: readonly MatchEvent[
   return index < 0 ? first.length : index;
 }
 
-/** What a correction takes out is not in the branch any more: nothing is left to be taken out. */
+/** Entries that a correction takes out are no longer in the branch: nothing is left to be taken out. */
 function placedAmendment(
   { also: _also, ...event }: EventNamed<'correct'> | EventNamed<'insert'>,
   newIdOf: (id: string) => string,

@@ -25,7 +25,7 @@ export function importList(
 ): Promise<ImportResult> {
   const isWorkbook = /\.xlsx$/i.test(file.name);
   const document = { file, type: isWorkbook ? XLSX_TYPE : 'text/csv' } as const;
-  // What was decided of a new team's gender stands beside the other answers.
+  // The decision on a new team's gender stands beside the other answers.
   const answers = {
     ...(gender && table !== 'fixtures' ? { gender: gender as ImportDecisions['gender'] } : {}),
     ...decisions,

@@ -5,7 +5,7 @@ import { computeStandings, type StandingsInput } from './standings.ts';
  * The other way to compare teams of unequal pools is by averages (`pointsPerMatch`, `setShare`).
  * [M] Both are handed down by custom; no volleyball regulation that we found prescribes either.
  *
- * Who is last is asked once for each team dropped, since the table may turn when matches go.
+ * The last team is looked for again after each one dropped: the table may turn when matches go.
  */
 export function withoutLastTeams(pool: StandingsInput, size: number): StandingsInput {
   if (pool.teams.length <= size) return pool;

@@ -1,5 +1,5 @@
 /**
- * What an amendment would change, before anything is written: the entries behind it that would not
+ * The changes that an amendment would make, before anything is written: later entries that would not
  * fit any more and wait for a decision, those that would stand against the rules, and how much of the
  * match and its sheet would read otherwise.
  */

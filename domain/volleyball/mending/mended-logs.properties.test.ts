@@ -74,7 +74,7 @@ test('an entry left out and put in gives the match as if it had been entered in 
       const { id, at } = forgotten;
       const before = right.events[place + 1]!.id;
       const insert = { id, at, type: 'insert', before, entry: factsOf(forgotten) } as MatchEvent;
-      // What broke the rules without it breaks them no more.
+      // Entries that broke the rules without it do so no more.
       const mended = appendEvent(wrong, insert);
       expect(mended.ok && mended.log.state).toEqual(right.state);
     }),

@@ -97,7 +97,7 @@ function otherKind(field: string): Refused {
   return refuse('OTHER_KIND', detail, field);
 }
 
-/** What an entry is read as: an insertion as that which it put in. */
+/** The kind of an entry; of an insertion the kind of the entry that it put in. */
 function kindOf(events: readonly MatchEvent[], id: string): string {
   const event = events.find((earlier) => earlier.id === id)!;
   if (event.type !== 'insert') return event.type;

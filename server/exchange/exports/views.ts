@@ -6,7 +6,7 @@ import type { Player } from '#contract/people/player.ts';
 import type { Team } from '#contract/people/team.ts';
 import type { SheetCell } from './sheet-text.ts';
 
-/** What an import reads as: in no team. */
+/** The mark that an import reads as 'in no team'. */
 const NO_TEAM = '–';
 
 export function teamCells(team: Team, group: string | null): SheetCell[] {

@@ -31,7 +31,7 @@ import type { Understood } from './table/understand-table.ts';
 import { readTeamNames } from './team-names.ts';
 import { writeImport } from './write-import.ts';
 
-/** How an import is done. */
+/** Options of an import. */
 type How = {
   dryRun?: boolean | undefined;
   /** Takes the rows that are good, and gives the others back. */
@@ -223,7 +223,7 @@ async function importTable(
   );
 }
 
-/** What was found out about the file, in its own words. */
+/** The report on a file, in the file's own words. */
 function reportOf<Column extends string>(
   { understood, faults, notes, questions }: ReadImport<Column>,
   partial: boolean,

@@ -1,6 +1,6 @@
 import type { ImportQuestion } from '#contract/administration/import.ts';
 
-/** What a file leaves open, each point once however many rows it is about. */
+/** The open questions of a file, each once however many rows it concerns. */
 export type Questions = {
   ask: (question: Omit<ImportQuestion, 'rows' | 'count'>, row: number) => void;
   list: () => ImportQuestion[];

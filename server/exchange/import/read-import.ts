@@ -18,7 +18,7 @@ export type ReadImport<Column extends string> = {
   faults: Faults;
   notes: Faults;
   questions: Questions;
-  /** What the titles say of the teams below. */
+  /** The gender that the titles name for the teams below. */
   gender: Gender | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Understood } from './table/understand-table.ts';
 
 const MAX_VALUE = 100;
 
-/** What is wrong in words of the file: the heading as it stands there, and the value. */
+/** Errors in words of the file: the heading as it stands there, and the value. */
 export function located<Column extends string>(
   errors: readonly ImportError[],
   { rows, headings }: Understood<Column>,

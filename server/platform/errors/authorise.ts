@@ -14,7 +14,7 @@ export function authorise<A extends keyof Action>(
   throw new AppError('FORBIDDEN', neededRole(action, subject));
 }
 
-/** Who may do it, as far as that can be said in general. */
+/** The role that an action needs, as far as that can be said in general. */
 function neededRole(action: keyof Action, subject: Subject): Text {
   if (action === 'register:leagues') return textOf('role.anySecretary');
   switch (subject.kind) {

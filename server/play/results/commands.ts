@@ -117,7 +117,7 @@ function refuseLoss(before: MatchState, after: MatchState) {
 
 type Facts = Pick<MatchRow, 'attendance' | 'result_reason'>;
 
-/** What the call says beside the result; null where nothing of it is new. */
+/** The facts of the call beside the result; null where nothing of them is new. */
 function factsOf(row: MatchRow, { attendance, reason }: WholeResult): Facts | null {
   const facts: Facts = {
     attendance: attendance === undefined ? row.attendance : attendance,

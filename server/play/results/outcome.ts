@@ -1,6 +1,6 @@
 import type { Side } from '#domain/volleyball/side.ts';
 
-/** What is known of a match that is over, however it came here: a form, a call, a file. */
+/** The known facts of a match that is over, whether they came by a form, a call or a file. */
 export type Outcome = {
   /** Points of team 1 and team 2, set by set. */
   sets: readonly (readonly [number, number])[];

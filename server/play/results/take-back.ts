@@ -5,7 +5,7 @@ import type { Envelope } from './outcome.ts';
 
 /** Words on the sheet stay; all that was said of status and score goes. */
 const STAYS: ReadonlySet<MatchEvent['type']> = new Set(['remark', 'protest', 'lot', 'match-setup']);
-/** What makes a sheet official stays when it is corrected. */
+/** Entries that make a sheet official stay when it is corrected. */
 const FORMAL: ReadonlySet<MatchEvent['type']> = new Set(['sign', 'finalise']);
 
 export function takeBackAll(log: MatchLog, envelope: Envelope): MatchEvent[] {

@@ -23,7 +23,7 @@ export type Projection = Pick<
 const MINUTE_MS = 60_000;
 
 /**
- * What lists and pages say of a match. One that was decided without play is over, whether or not
+ * The columns by which lists and pages show a match. One decided without play is over, whether or not
  * somebody pressed End as well: a forfeited match that had been postponed is not still to come.
  */
 export function shownStatus({ status, decided }: MatchState): MatchStatus {

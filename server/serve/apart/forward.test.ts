@@ -16,8 +16,8 @@ function serving(isLarge: boolean) {
   const app = new Hono<ApiEnv>();
   app.use(forwardLongCalls(apart, () => isLarge));
   app.all('*', async (c) => c.text(`here ${(await c.req.text()).length}`));
-  const ask = async (method: string, path: string, length = 0) => {
-    const init = { method, ...(length ? { body: 'x'.repeat(length) } : {}) };
+  const ask = async (method: string, path: string, length = 0, letter = 'x') => {
+    const init = { method, ...(length ? { body: letter.repeat(length) } : {}) };
     return (await app.request(path, init)).text();
   };
   return { ask, forwarded };
@@ -32,6 +32,11 @@ test('long files and plans go to another thread, all other calls stay', async ()
   expect(await ask('POST', '/api/v1/matches/m/events', 20_000)).toBe('here 20000');
   expect(await ask('GET', '/api/v1/exports/teams')).toBe('here 0');
   expect(forwarded.map(({ body }) => body?.byteLength)).toEqual([20_000, 20_000, 20_000]);
+});
+
+test('a workbook goes to another thread however short it is', async () => {
+  const { ask } = serving(false);
+  expect(await ask('POST', '/api/v1/import/teams', 100, 'PK')).toBe('apart');
 });
 
 test('on a large site every plan, export and sitemap goes to another thread', async () => {

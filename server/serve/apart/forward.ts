@@ -9,8 +9,14 @@ const LONG_READS = /^[/](?:api[/]v1[/]exports[/][^/]+$|sitemap(?:-[0-9]{1,4})?[.
 /** Writes that read, plan or write thousands of rows. */
 const LONG_WRITES =
   /^[/]api[/]v1[/](?:import[/][^/]+|matches[/][^/]+[/]import|leagues[/][^/]+[/](?:import|fixtures|swiss-rounds|schedule|delays))$/;
-/** A shorter file is written as fast as it is handed over. */
+/** A shorter text is written as fast as it is handed over. */
 const SHORT_BODY = 16 * 1024;
+
+/** A workbook is a zip: a few kilobytes of it can hold thousands of rows. */
+function isShort(body: Uint8Array): boolean {
+  const isZip = body[0] === 0x50 && body[1] === 0x4b;
+  return body.byteLength < SHORT_BODY && !isZip;
+}
 
 const PASSED_ON = ['accept', 'authorization', 'content-type', 'cookie', 'host', 'idempotency-key'];
 
@@ -45,7 +51,7 @@ export function forwardLongCalls(
     const isWrite = (method === 'POST' || method === 'PUT') && LONG_WRITES.test(path);
     if (isInner(c.env) || !(isRead || isWrite)) return next();
     const body = isWrite ? new Uint8Array(await c.req.arrayBuffer()) : undefined;
-    if (!isLarge() && (body?.byteLength ?? 0) < SHORT_BODY) return next();
+    if (!isLarge() && (body === undefined || isShort(body))) return next();
     // Its answer may rest on who asks.
     if (c.var.findActor) await c.var.findActor();
     const call: ApartCall = { method, url, headers: passedOn(c), body };

@@ -19,7 +19,7 @@ const newMatch =
     },
   });
 
-/** What a secretary may do rests on the league, and a match's right on the league that it is in. */
+/** A secretary's rights rest on the league; those on a match rest on the league of the match. */
 export const SECRETARY_FACTS: readonly FactCall[] = [
   {
     call: 'PATCH /leagues/{id}',

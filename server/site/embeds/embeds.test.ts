@@ -37,7 +37,7 @@ const match = await create('/matches', { ...day, matchType: league, team1: home,
 
 let pen = { epoch: 0, seq: 0 };
 
-/** What a scorer taps, in the order of time. */
+/** Appends entries as a scorer taps them, in the order of time. */
 async function tap(...events: object[]) {
   const path = `/api/v1/matches/${match}`;
   if (pen.epoch === 0) pen = { ...(await call('POST', `${path}/pen`)).body, seq: 0 };

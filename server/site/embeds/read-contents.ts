@@ -21,7 +21,7 @@ type Reader = { language: Language; now: number };
 /** Matches of each list of a team. */
 const MOST_MATCHES = 4;
 
-/** What the frame of a match, a league or a team shows. Throws not-found. */
+/** The contents of the frame of a match, a league or a team. Throws not-found. */
 export async function readContents(
   store: Store,
   { noun, id }: EmbedSubject,

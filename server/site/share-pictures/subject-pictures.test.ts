@@ -7,7 +7,7 @@ import {
 } from '#contract/site/share-picture.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-/** What a messenger still shows. */
+/** The largest picture that a messenger still shows. */
 const MOST_BYTES = 300 * 1024;
 
 async function arrange() {

@@ -20,7 +20,7 @@ export const MAIN_ENTRIES: readonly MenuEntry<MainName>[] = [
   { name: 'leagues', path: '/admin/leagues', also: ['/admin/viewLeagues/'] },
 ];
 
-/** What whoever runs leagues alone works with. */
+/** The menu of a secretary of leagues. */
 export const LEAGUE_ENTRIES = MAIN_ENTRIES.filter(({ name }) =>
   ['dashboard', 'matches', 'leagues'].includes(name),
 );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Me } from '#contract/accounts/user.ts';
 
-/** Who works in the administration; undefined in a part that is shown alone. */
+/** The account that works in the administration; undefined in a part that is shown alone. */
 export const OfficeContext = createContext<Me | undefined>(undefined);
 
 export function useOwnName(): string | undefined {

@@ -4,7 +4,7 @@ import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { useOwnName } from './office.ts';
 
-/** Who is signed in, what this page needs, and the ways on. */
+/** Says who is signed in and which role this page needs, with links that lead on. */
 export function RefusedPage({ error }: { error: unknown }) {
   const { t, to, language } = useWords();
   const name = useOwnName();

@@ -13,7 +13,7 @@ export type Stop = (typeof STOPS)[number];
 /** Points of both teams in one set, as they are typed. */
 export type Row = readonly [string, string];
 
-/** What the form holds. */
+/** The values of the form. */
 export type ResultForm = {
   way: Way;
   rows: readonly Row[];

@@ -13,7 +13,7 @@ type Habits = ReadonlyMap<string, LiberoMove>;
 const known = new WeakMap<MatchEvent, { habits: Habits; state: MatchState }>();
 
 /**
- * What a team did with its libero the last time that the same three players stood in the back row
+ * The last choice of a team about its libero while the same three players stood in the back row
  * and the same side served; undefined in a situation that is new.
  */
 export function liberoHabit(log: MatchLog, side: Side): LiberoMove | undefined {

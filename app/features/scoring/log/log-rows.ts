@@ -50,7 +50,7 @@ export function logRows({ events, state }: MatchLog): LogRow[] {
   return rows.reverse();
 }
 
-/** How a point was won is told after it as a rule, and corrects nothing. */
+/** The reason of a point usually follows it as an entry of its own, and corrects nothing. */
 function correctedBy({ target, winner, entry, with: others = [] }: EventNamed<'correct'>) {
   const own = winner === undefined && entry === undefined ? [] : [target];
   return [...own, ...others.map((other) => other.target)];

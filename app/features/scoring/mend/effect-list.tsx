@@ -7,7 +7,7 @@ import type { ScoredTeams } from '../scored-teams.ts';
 
 type Props = { match: ScoredTeams; log: MatchLog; effects: MendEffects };
 
-/** What an amendment changes, in words and numbers. */
+/** Lists the changes of an amendment in words and numbers. */
 export function EffectList({ match, log, effects }: Props) {
   const { t } = useWords();
   const { mend } = t;

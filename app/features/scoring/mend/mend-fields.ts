@@ -11,7 +11,7 @@ import {
 } from '#domain/volleyball/events.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 
-/** How one fact of an entry is written. */
+/** The kinds of fields of the form, one for each kind of fact. */
 export type FieldKind =
   | 'side'
   | 'number'

@@ -19,7 +19,7 @@ const FRESH_POINT_MS = 5000;
 /** A tap that did not count: too soon after the same one, or a finger that slid too far. */
 export type MissedTap = 'too-soon' | 'too-soon-timeout' | 'slid';
 
-/** What is remembered of the last taps for a moment, so that none counts twice by accident. */
+/** Remembers the last taps for a moment, so that none counts twice by accident. */
 export function useTapGuards() {
   const [isTapPaused, pauseTaps] = useForAMoment<true>(TAP_PAUSE_MS);
   const [guarded, guard] = useForAMoment<Side>(SAME_SIDE_MS);

@@ -37,7 +37,7 @@ export const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
   ...['no', 'hapana', 'false'].map((word) => [word, false] as const),
 ]);
 
-/** How the days of the file are read. */
+/** The order of day and month in the file, and today's date. */
 export type DaysOf = { order: DayOrder; now: number };
 
 /** The row, or undefined where its cells are at fault; each fault is noted. */

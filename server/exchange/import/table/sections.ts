@@ -9,7 +9,7 @@ import { readDay } from '../values/days.ts';
 type TeamColumn = (typeof TEAM_COLUMNS)[number];
 type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
 
-/** What stands below a table and is none of its rows. */
+/** Lines below a table that are none of its rows. */
 const FOOT =
   /^(?:jumla|total|imeandaliwa|imetayarishwa|prepared|saini|sahihi|signature|signed|nb\b|n\.b|angalizo|note|kumbuka|tarehe|date|kocha|coach|meneja|manager|simu|phone|wachezaji|players|majina|orodha|list of|na\b|ukurasa|page)/i;
 const GROUP = /^(?:kundi|group|pool)\s*:?\s*(.+)$/i;

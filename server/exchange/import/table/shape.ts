@@ -20,7 +20,7 @@ export type Shape<Column extends string> = {
   fills: readonly Column[];
   /** The column of a counting word where no other is about that: NO., NA., # */
   counted?: Column;
-  /** What a line with one single text says of the rows below it. */
+  /** Reads a line with one single text as a heading of the rows below it. */
   section: (text: string) => Partial<Record<Column, string>> | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Faults } from '../read/faults.ts';
 import type { CsvRecord } from '../read/read-csv.ts';
 import type { Shape } from './shape.ts';
 
-/** What is known before a file is read. */
+/** The facts that are known before a file is read. */
 export type Understanding<Column extends string> = {
   shape: Shape<Column>;
   decisions: ImportDecisions;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { keyed } from '../keyed-table.ts';
 
 /**
- * Who made a player's record, coaches who ask for a player, and consents with who gave them. Consents
- * of before are kept as what they were: a mark by nobody that is known, for the name and for what
+ * Adds the makers of players' records, coaches' requests for players, and consents with their givers.
+ * Consents of before are kept as what they were: a mark by nobody that is known, for the name and for what
  * matches tell of the player.
  */
 export async function peopleData(db: Kysely<unknown>): Promise<void> {
