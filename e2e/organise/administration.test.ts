@@ -41,6 +41,7 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await expect(page.getByText('ended', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate fixtures' }).click();
+  const firstDay = await page.getByLabel('First day').inputValue();
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('3 fixtures')).toBeVisible();
   await page.getByRole('button', { name: 'Make and publish' }).click();
@@ -68,6 +69,7 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await expect(page.getByLabel('Format')).toHaveValue('groups');
   await page.getByLabel('Format').selectOption('round-robin');
   await expect(page.getByText('The groups of the league are not used')).toBeVisible();
+  await page.getByLabel('First day').fill(firstDay);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('a match that is planned already').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
