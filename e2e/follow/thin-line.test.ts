@@ -41,7 +41,10 @@ for (const [path, lost, again] of [
     await expect(page).toHaveURL(`${path}/right/${id}`);
     await expectAccessible(page);
 
+    // The second try has failed before the network is back.
+    const failed = page.waitForEvent('requestfailed');
     await notice.getByRole('button', { name: again }).click();
+    await failed;
     await expect(notice).toBeVisible();
     await context.setOffline(false);
     await notice.getByRole('button', { name: again }).click();
