@@ -92,6 +92,14 @@ export const GENDERS = ['Men', 'Women'] as const;
 export const genderSchema = z.enum(GENDERS);
 export type Gender = z.infer<typeof genderSchema>;
 
+/**
+ * A schema of its own name, or null. `.nullable()` says the same to zod; in the OpenAPI document it
+ * loses the null, because a reference stands alone there.
+ */
+export function orNull<T extends z.ZodType>(schema: T) {
+  return z.union([schema, z.null()]);
+}
+
 /** `?limit=` 1 to 100 (default 30) and `?cursor=`, the `next` of the answer before. */
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),

@@ -7,6 +7,7 @@ import {
   localDateSchema,
   localTimeSchema,
   nameSchema,
+  orNull,
 } from '../primitives.ts';
 import { slotSchema } from './fixture-slot.ts';
 
@@ -69,8 +70,8 @@ export const scheduleEntrySchema = z
     kind: z.enum(['match', 'waiting', 'elsewhere']),
     round: z.string().nullable(),
     group: z.string().nullable(),
-    team1: z.object({ id: idSchema.nullable(), name: z.string(), source: slotSchema.nullable() }),
-    team2: z.object({ id: idSchema.nullable(), name: z.string(), source: slotSchema.nullable() }),
+    team1: z.object({ id: idSchema.nullable(), name: z.string(), source: orNull(slotSchema) }),
+    team2: z.object({ id: idSchema.nullable(), name: z.string(), source: orNull(slotSchema) }),
     matchDate: z.string(),
     matchTime: z.string(),
     notBefore: z.boolean(),
@@ -88,7 +89,7 @@ export const scheduleEntrySchema = z
 export type ScheduleEntry = z.infer<typeof scheduleEntrySchema>;
 
 export const leagueScheduleSchema = z
-  .object({ settings: scheduleSettingsSchema.nullable(), entries: z.array(scheduleEntrySchema) })
+  .object({ settings: orNull(scheduleSettingsSchema), entries: z.array(scheduleEntrySchema) })
   .meta({ id: 'LeagueSchedule' });
 export type LeagueSchedule = z.infer<typeof leagueScheduleSchema>;
 

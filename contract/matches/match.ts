@@ -101,6 +101,10 @@ export const matchListQuerySchema = pageQuerySchema.extend({
   to: localDateSchema.optional(),
   league: idSchema.optional(),
   team: idSchema.optional(),
+  order: z
+    .enum(['asc', 'desc'])
+    .optional()
+    .describe('By the start: `asc` (usual) begins with the earliest, `desc` with the latest.'),
 });
 
 const matchFields = {

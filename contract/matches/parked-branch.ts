@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../primitives.ts';
+import { idSchema, orNull } from '../primitives.ts';
 import { matchSetSchema, matchStatusSchema, winnerSchema } from './match.ts';
 import { loggedEventSchema, matchEventSchema } from './match-event.ts';
 
@@ -50,7 +50,7 @@ export const parkedBranchSchema = z
      */
     branch: z.object({
       events: z.array(eventSchema),
-      stand: standSchema.nullable(),
+      stand: orNull(standSchema),
       refusal: z.string().nullable(),
     }),
     /** All of it has come into the log by the device itself. */

@@ -10,6 +10,7 @@ import {
   encodePage,
   matchesTag,
 } from '#server/platform/pages/encodings.ts';
+import { describeOperations } from './describe-operations.ts';
 import { isInner } from './turns/inner.ts';
 import type { Apart } from './turns/kept-reads.ts';
 
@@ -20,6 +21,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
     info: {
       title: 'Wavu',
       version: '1',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
         'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. Errors are ' +
@@ -29,6 +31,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
     servers: [{ url: '/api/v1' }],
   });
   for (const call of IDEMPOTENT_CALLS) describeKey(document, call);
+  describeOperations(document);
   return document;
 }
 

@@ -406,6 +406,22 @@ test('every mounted route is in the OpenAPI document', async () => {
   expect((await call('GET', '/api/docs')).body).toContain('/matches/{id}/events');
 });
 
+test('the latest matches come first in descending order, page after page', async () => {
+  const days = ['2025-01-03', '2025-01-01', '2025-01-02'];
+  for (const matchDate of days) await newMatch({ matchDate });
+  const page = async (query: string) =>
+    (await call('GET', `/api/v1/matches?from=2025-01-01&to=2025-01-03&limit=2&order=${query}`))
+      .body as { items: { matchDate: string }[]; next: string };
+  const first = await page('desc');
+  expect(first.items.map(({ matchDate }) => matchDate)).toEqual(['2025-01-03', '2025-01-02']);
+  const second = await page(`desc&cursor=${encodeURIComponent(first.next)}`);
+  expect(second.items.map(({ matchDate }) => matchDate)).toEqual(['2025-01-01']);
+  const { items } = await page('asc');
+  expect(items.map(({ matchDate }) => matchDate)).toEqual(['2025-01-01', '2025-01-02']);
+  const { status, body } = await call('GET', '/api/v1/matches?order=latest');
+  expect([status, body.errors[0].field]).toEqual([400, 'order']);
+});
+
 test('the audit log holds author, former and new values', async () => {
   const id = await newTeam('Kabla');
   await call('PATCH', `/api/v1/teams/${id}`, { name: 'Baada' });

@@ -11,9 +11,10 @@ import { updateMatch } from './update-match.ts';
 const routes = routesOf(matchCalls);
 
 export function mountMatches(api: Api, store: Store): void {
-  api.openapi(routes.list, async (c) =>
-    c.json(await listMatches(store, c.req.valid('query')), 200),
-  );
+  api.openapi(routes.list, async (c) => {
+    const { order, ...query } = c.req.valid('query');
+    return c.json(await listMatches(store, { ...query, descending: order === 'desc' }), 200);
+  });
   api.openapi(routes.mine, async (c) => {
     const userId = ownAccount(await c.var.findActor());
     const matches = await listOwnMatches(store, userId, c.req.valid('query'), c.var.now);

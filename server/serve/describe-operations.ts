@@ -1,0 +1,110 @@
+import { CALL_RIGHTS } from './call-rights.ts';
+
+type Response = { content?: unknown; description?: string };
+export type Operation = {
+  operationId?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  responses?: Record<string, Response>;
+};
+type Described = {
+  paths?: Record<string, object>;
+  tags?: { name: string }[];
+  components?: object;
+};
+
+/** The two ways in which a call says who makes it. */
+const SECURITY_SCHEMES = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, or the token of a scorer link.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'wavu.session_token',
+    description: 'The session of a browser; over https the name begins with `__Host-`.',
+  },
+} as const;
+
+const SIGNED_IN = [{ token: [] }, { session: [] }];
+/** A few of these reads show more to people who are signed in. */
+const OPEN = [{}, ...SIGNED_IN];
+
+const VERBS: Record<string, string> = {
+  get: 'get',
+  post: 'post',
+  put: 'put',
+  patch: 'update',
+  delete: 'delete',
+};
+
+/** Names, rights and errors of all operations, so that programs can make a client of the document. */
+export function describeOperations(document: Described): void {
+  const tags = new Set<string>();
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      operation.operationId = operationId(method, path);
+      operation.security = isOpen(method, path) ? OPEN : SIGNED_IN;
+      // Generators make an error type of it; `default` alone is for them any answer.
+      const problem = operation.responses?.default;
+      if (problem) operation.responses = { ...operation.responses, '4XX': problem };
+      for (const tag of operation.tags ?? []) tags.add(tag);
+    }
+  }
+  document.tags = [...tags].sort().map((name) => ({ name }));
+  document.components = { ...document.components, securitySchemes: SECURITY_SCHEMES };
+}
+
+function isOpen(method: string, path: string): boolean {
+  return CALL_RIGHTS[`${method.toUpperCase()} ${path}`] === 'everybody';
+}
+
+/**
+ * A name for generated clients: `listMatches`, `getMatch`, `createMatch`, `listMatchEvents`. A word
+ * before a value is singular.
+ */
+export function operationId(method: string, path: string): string {
+  const segments = path.split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  const isList = !isValue(last) && isPlural(last);
+  const verb = isList ? listVerb(method) : VERBS[method];
+  const words = segments.flatMap((segment, at) => {
+    if (isValue(segment)) return valueWords(segments, at);
+    const next = segments[at + 1];
+    const isOne = (next !== undefined && isValue(next)) || (isList && !next && verb === 'create');
+    return isOne ? [singular(segment)] : [segment];
+  });
+  return verb + words.map(capitalised).join('');
+}
+
+function listVerb(method: string): string {
+  if (method === 'get') return 'list';
+  return method === 'post' ? 'create' : VERBS[method]!;
+}
+
+/** A value says nothing of its own, unless there is no word before it. */
+function valueWords(segments: readonly string[], at: number): string[] {
+  const before = segments[at - 1];
+  return before === undefined || isValue(before) ? [`by-${segments[at]!.slice(1, -1)}`] : [];
+}
+
+const isValue = (segment: string) => segment.startsWith('{');
+
+const isPlural = (word: string) => /[^us]s$/.test(word);
+
+function singular(word: string): string {
+  if (!isPlural(word)) return word;
+  if (word === 'news') return 'news-article';
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function capitalised(word: string): string {
+  return word
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((part) => part[0]!.toUpperCase() + part.slice(1))
+    .join('');
+}
