@@ -4,6 +4,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { chooseEncoding, type EncodedPage, encodePage } from '#server/platform/pages/encodings.ts';
 import { getSite } from '#server/site/settings/queries.ts';
+import { llmsText } from './llms-text.ts';
 import { listPublicPages } from './queries.ts';
 import { securityText } from './security-text.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
@@ -15,7 +16,7 @@ type CachedSitemap = { origin: string; until: number; files: Promise<Files> };
 
 const noNews = () => undefined;
 
-/** `/robots.txt`, `/.well-known/security.txt` and the files of the sitemap, at the root of the site. */
+/** `/robots.txt`, `/llms.txt`, `/.well-known/security.txt` and the files of the sitemap, at the root of the site. */
 export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: string): void {
   let cached: CachedSitemap | undefined;
   const originOf = (c: Context) => new URL(publicUrl ?? c.req.url).origin;
@@ -38,6 +39,12 @@ export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: stri
   app.get('/robots.txt', (c) =>
     c.text(robotsText(originOf(c)), 200, { 'cache-control': 'public, max-age=3600' }),
   );
+  app.get('/llms.txt', async (c) => {
+    const { name } = await getSite(store);
+    return c.text(llmsText(name || 'Wavu', originOf(c)), 200, {
+      'cache-control': 'public, max-age=3600',
+    });
+  });
   app.get('/:file{sitemap(-[0-9]{1,4})?\\.xml}', async (c) => {
     const file = (await filesAt(originOf(c), c.var.now)).get(c.req.path);
     if (file === undefined) throw notFound('file.notFound');

@@ -159,3 +159,20 @@ test('special characters do not break the XML', () => {
   const xml = sitemapFiles([{ path: `/a&b<c'`, changedAt: null }], ORIGIN).get('/sitemap.xml')!;
   expect(addresses(xml)[0]).toBe('/a&#38;b&#60;c&#39;');
 });
+
+test('llms.txt names the association and only addresses that answer', async () => {
+  const server = await startTestServer({ publicUrl: ORIGIN });
+  const { headers, body } = await server.call('GET', '/llms.txt', undefined, { token: null });
+  expect(headers.get('content-type')).toContain('text/plain');
+  const text = String(body);
+  expect(text).toMatch(/^# Wavu\n\n> /);
+  const data = [...text.matchAll(/\]\((\S+)\)/g)]
+    .map(([, address]) => address!.slice(ORIGIN.length))
+    .filter((path) => /^[/](?:api|feed|sitemap)/.test(path));
+  expect(data.length).toBeGreaterThan(5);
+  for (const path of data) {
+    const { status } = await server.call('GET', path, undefined, { token: null });
+    expect([path, status]).toEqual([path, 200]);
+  }
+  await server.stop();
+});

@@ -1,0 +1,35 @@
+/**
+ * Describes the site to programs that read for people, as https://llmstxt.org proposes it: pages,
+ * data and the rules of their use.
+ *
+ * @param name of the association that runs the site
+ */
+export function llmsText(name: string, origin: string): string {
+  const link = (path: string, label: string, text: string) =>
+    `- [${label}](${origin}${path}): ${text}`;
+  return `# ${name}
+
+> Live scores, fixtures, results and tables of volleyball in Tanzania, in English and, below /sw, in Swahili. No betting.
+
+Days and hours are those of Tanzania (UTC+3). A score without a label "ended" may still change: say when you read it. Children are named only with the consent of a parent.
+
+## Pages
+
+${[
+  link('/', 'Matches', 'today, with live scores; `?date=YYYY-MM-DD` for another day'),
+  link('/leagues', 'Leagues', 'fixtures, results, tables with the reason for each place'),
+  link('/teams', 'Teams', 'players, matches, seasons'),
+  link('/sitemap.xml', 'Sitemap', 'all pages'),
+].join('\n')}
+
+## Data
+
+${[
+  link('/api/v1/openapi.json', 'OpenAPI', 'all calls; reading needs no key'),
+  link('/api/v1/matches?status=Live', 'Live matches', 'JSON'),
+  link('/api/v1/matches?status=ended&order=desc', 'Latest results', 'JSON'),
+  link('/api/v1/leagues', 'Leagues', 'JSON; the table of one is /api/v1/leagues/{id}/standings'),
+  link('/feed.json', 'Results and news', 'JSON Feed; /feed.atom has the same'),
+].join('\n')}
+`;
+}
