@@ -422,6 +422,17 @@ test('the latest matches come first in descending order, page after page', async
   expect([status, body.errors[0].field]).toEqual([400, 'order']);
 });
 
+test('a known address with another method is answered by 405 and the methods that it has', async () => {
+  const { status, body, headers } = await call('DELETE', '/api/v1/matches');
+  expect([status, body.code, headers.get('allow')]).toEqual([
+    405,
+    'WRONG_METHOD',
+    'GET, HEAD, POST',
+  ]);
+  expect((await call('POST', '/api/v1/matches/none/line')).headers.get('allow')).toBe('GET, HEAD');
+  expect((await call('GET', '/api/v1/matchez')).status).toBe(404);
+});
+
 test('the audit log holds author, former and new values', async () => {
   const id = await newTeam('Kabla');
   await call('PATCH', `/api/v1/teams/${id}`, { name: 'Baada' });

@@ -71,6 +71,7 @@ import { mountSiteCalls } from './site-calls.ts';
 import { isInner, onlyOuter } from './turns/inner.ts';
 import { askWithin, createCallQueue, keptReads } from './turns/kept-reads.ts';
 import { takeTurns } from './turns/take-turns.ts';
+import { answerUnknownCall } from './unknown-call.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -124,7 +125,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const api = mountApi(options);
   mountApiDocs(app, api, options.apart);
   app.route('/api/v1', api);
-  app.all('/api/*', () => problemResponse(notFound('call.notFound')));
+  app.all('/api/*', answerUnknownCall);
   mountFiles(app, options.storage);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage, trustProxy);

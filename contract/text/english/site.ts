@@ -5,6 +5,7 @@ export const site = {
   'field.unknown': 'is not a field of this call',
   'call.unreadableAddress': 'The address cannot be read.',
   'call.notFound': 'Call not found.',
+  'call.wrongMethod': 'This address knows no {method}, only: {allow}.',
   'page.notFound': 'Page not found.',
   'entry.notFound': 'Entry not found.',
   'call.unreadable': 'The request could not be read.',

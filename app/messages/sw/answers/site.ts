@@ -8,6 +8,7 @@ export const site: TextsOf<typeof english> = {
   'field.unknown': 'si sehemu ya ombi hili',
   'call.unreadableAddress': 'Anwani haisomeki.',
   'call.notFound': 'Ombi halipatikani.',
+  'call.wrongMethod': 'Anwani hii haijui {method}, ila: {allow}.',
   'page.notFound': 'Ukurasa haupatikani.',
   'entry.notFound': 'Ingizo halipatikani.',
   'call.unreadable': 'Ombi halikusomeka.',
