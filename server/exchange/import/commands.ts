@@ -32,7 +32,7 @@ import { readTeamNames } from './team-names.ts';
 import { writeImport } from './write-import.ts';
 
 /** Options of an import. */
-type How = {
+type ImportMode = {
   dryRun?: boolean | undefined;
   /** Takes the rows that are good, and gives the others back. */
   partial?: boolean | undefined;
@@ -45,17 +45,17 @@ export type ImportOptions = {
 };
 
 /**
- * Fixtures and results of a league from a CSV text or an Excel file (the columns: contract/administration/import.ts). All or nothing,
- * or with `partial` what is good. A match is known by its day and its two teams; the same
- * file again changes nothing, a changed one changes what it says. A changed result takes the former
- * one back in the match's log.
+ * Takes fixtures and results of a league from a CSV text or an Excel file (the columns:
+ * contract/administration/import.ts): all or nothing, or with `partial` the good rows. A match is known
+ * by its day and its two teams; the same file again changes nothing, a changed one changes what it
+ * says. A changed result takes the former one back in the match's log.
  */
 export async function importFixtures(
   store: Store,
   author: Author,
   leagueId: string,
   file: TableFile,
-  { gender, dryRun, partial = false, decisions = {} }: ImportOptions & How = {},
+  { gender, dryRun, partial = false, decisions = {} }: ImportOptions & ImportMode = {},
 ): Promise<ImportResult> {
   authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   const read = await readFixtures(store, file, decisions, author.now);
@@ -126,7 +126,7 @@ export function faultyFile(faults: ImportFaults): AppError {
   });
 }
 
-type PeopleOptions = How & {
+type PeopleOptions = ImportMode & {
   league?: string | undefined;
   /** Of players whose row names no team. */
   team?: string | undefined;
