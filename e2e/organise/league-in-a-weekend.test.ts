@@ -166,8 +166,7 @@ test('a match is moved by keyboard and back, and a table is exported', async ({
   await page.getByRole('link', { name: 'Manage League Ligi ya Wilaya' }).first().click();
   await page.getByRole('link', { name: 'Calendar' }).click();
   const final = page.getByRole('button', { name: /^Winner of Semi-final 1/ });
-  await final.focus();
-  await page.keyboard.press('Enter');
+  await final.press('Enter');
   await expect(page.getByText('Choose its new place.')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Fits here.')).toBeVisible();

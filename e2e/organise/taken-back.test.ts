@@ -50,10 +50,10 @@ test('a team or group deleted in a league is restored unchanged', async ({ page,
   await deleteAndUndo(page, 'Delete Faru v Nyati', 'Delete');
   await expect(page.getByRole('link', { name: 'View Faru v Nyati' })).toBeVisible();
 
-  // A league that is still to begin is planned from its first day; a second plan is a second one.
+  // A second plan begins on the day after the league's last match.
   await page.getByRole('button', { name: 'Generate fixtures' }).click();
   await expect(page.getByText('This league has 1 match already.')).toBeVisible();
-  await expect(page.getByLabel('First day')).toHaveValue('2099-01-09');
+  await expect(page.getByLabel('First day')).toHaveValue('2099-01-10');
 });
 
 async function deleteAndUndo(page: Page, button: string, answer: string) {
