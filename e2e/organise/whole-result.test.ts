@@ -54,7 +54,7 @@ for (const language of ['en', 'sw'] as const) {
     await dialog.getByRole('button', { name: results.save }).click();
     await expect(dialog.getByRole('alert')).toContainText(results.saveAnyway);
     await dialog.getByRole('button', { name: results.saveSo }).click();
-    await expect(page.getByText(results.reasonIs('Bus'))).toBeVisible();
+    await expect(page.getByText(results.reasonIs('Bus'), { exact: true })).toBeVisible();
     await page.goto(`${root}/${postponed}`);
     await expect(page.getByText('Bus', { exact: true })).toBeVisible();
     await expect(page.getByText(matches.status.postponed)).toHaveCount(0);
