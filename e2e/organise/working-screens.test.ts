@@ -171,7 +171,7 @@ test('a match is scored by keyboard, undone, caught up and taken over', async ({
   await expect(page.getByRole('button', { name: 'Time-out Mawenzi, 1 left' })).toBeVisible();
 
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Catch up' }).click();
+  await page.getByRole('button', { name: 'Catch up', exact: true }).click();
   await page.getByLabel('Points of Kibo').fill('10');
   await page.getByLabel('Points of Mawenzi').fill('9');
   await page.getByRole('button', { name: 'Save' }).click();

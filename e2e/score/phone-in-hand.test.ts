@@ -119,7 +119,7 @@ test('a refusal shown in a dialog is not repeated behind it', async ({ page }) =
   await page.getByRole('button', { name: 'Start match' }).click();
   await page.getByRole('button', { name: /Blue serves/ }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Catch up' }).click();
+  await page.getByRole('button', { name: 'Catch up', exact: true }).click();
   await page.getByLabel('Points of Blue').fill('31');
   await page.getByLabel('Points of Gold').fill('7');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
