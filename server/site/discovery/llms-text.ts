@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES, localPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+
 /**
  * Describes the site to programs that read for people, as https://llmstxt.org proposes it: pages,
  * data and the rules of their use.
@@ -5,11 +7,16 @@
  * @param name of the association that runs the site
  */
 export function llmsText(name: string, origin: string): string {
+  const languages = PUBLISHED_LANGUAGES.map(
+    (language) => `[${LANGUAGE_NAMES[language]}](${origin}${localPath(language, '/')})`,
+  );
   const link = (path: string, label: string, text: string) =>
     `- [${label}](${origin}${path}): ${text}`;
   return `# ${name}
 
-> Live scores, fixtures, results and tables of volleyball in Tanzania, in English and, below /sw, in Swahili. No betting.
+> Live scores, fixtures, results and tables of volleyball in Tanzania. No betting.
+
+Languages: ${languages.join(', ')}
 
 Days and hours are those of Tanzania (UTC+3). A score without a label "ended" may still change: say when you read it. Children are named only with the consent of a parent.
 
