@@ -40,7 +40,7 @@ for (const [name, size, letters, isContrasting] of [
     await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
     await page.keyboard.press('a');
     // The time-out still runs: a tap is asked about.
-    await page.getByRole('button', { name: 'Ihesabu' }).click();
+    await page.getByRole('button', { name: 'Ihesabu', exact: true }).click();
     await expect(page.getByText('Seti ya 1 imeisha 25-0')).toBeVisible();
     const { heading, stage } = await page.evaluate(() => ({
       heading: document.querySelector('.score-stage h1')!.getBoundingClientRect().top,
