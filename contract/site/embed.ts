@@ -1,4 +1,5 @@
 import { type Language, localPath, neutralPath } from '../language.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** A small page for frames on other sites: a match, the table of a league, or a team. */
 export type EmbedSubject = { noun: 'match' | 'league' | 'team'; id: string };
@@ -41,7 +42,7 @@ export function embedSnippet(
 ): string {
   const src = origin + embedPath(subject, language);
   const size = `width="${EMBED_WIDTH}" height="${HEIGHTS[subject.noun]}"`;
-  return `<iframe src="${src}" title="${escaped(title)}" ${size} style="border:0;max-width:100%" loading="lazy"></iframe>`;
+  return `<iframe src="${src}" title="${escapeHtml(title)}" ${size} style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }
 
 export function embedHeight({ noun }: EmbedSubject): number {
@@ -51,14 +52,4 @@ export function embedHeight({ noun }: EmbedSubject): number {
 /** The address that other programs ask for the frame of a page: oEmbed 1.0. */
 export function oembedPath(page: string): string {
   return `/oembed?url=${encodeURIComponent(page)}`;
-}
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import { IDEMPOTENT_CALLS } from '#contract/idempotent-calls.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { escapeHtml } from '#contract/text/escape-html.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import {
   chooseEncoding,
@@ -53,10 +54,6 @@ function describeKey({ paths }: Described, call: string): void {
 }
 
 type Operation = { summary?: string; tags?: string[]; parameters?: unknown; requestBody?: unknown };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 function operationsOf(document: Described) {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

@@ -1,13 +1,17 @@
 import { html } from 'hono/html';
-import { type Language, LOCALES } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import { crestForm } from '#domain/crest/crest-form.ts';
 import { crestColors } from '#domain/crest/crest-shape.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
+import { dayText } from '#server/platform/time/day-text.ts';
+import { STATUS_WORDS } from '#server/play/matches/status-words.ts';
 import type { Markup } from './embed-document.ts';
 import { WORDS } from './words.ts';
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** A match of which fans wait for the next point. */
 export const isFollowed = ({ status }: Match): boolean => status === 'Live';
@@ -31,7 +35,7 @@ export function matchBoard(match: Match, language: Language): Markup {
 
 function statusLine(match: Match, language: Language): Markup | '' {
   const words = WORDS[language];
-  const status = words.status[match.status];
+  const status = STATUS_WORDS[language][match.status];
   if (!isFollowed(match)) return status === '' ? '' : html`<p>${status}</p>`;
   const set = match.currentSet === null ? '' : html` · ${words.set(match.currentSet)}`;
   return html`<p class="live" id="live">${status}${set}</p>`;
@@ -48,12 +52,7 @@ function serving(match: Match, at: number): Markup | '' {
 
 /** Day and hour in Tanzania, in words of the language. */
 export function dayOf(match: Match, language: Language): string {
-  const day = new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${match.matchDate}T00:00:00Z`));
+  const day = dayText(match.matchDate, language, DAY);
   return match.matchTime === UNKNOWN_TIME ? day : `${day}, ${match.matchTime}`;
 }
 

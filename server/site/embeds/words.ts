@@ -1,8 +1,6 @@
-import type { Match } from '#contract/matches/match.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type Words = {
-  status: Record<Match['status'], string>;
   /** The number of the set that is played. */
   set: (set: number) => string;
   /** Heads of columns, read aloud. */
@@ -25,14 +23,6 @@ type Words = {
 
 export const WORDS = inEveryLanguage<Words>({
   en: {
-    status: {
-      'not started': '',
-      Live: 'LIVE',
-      ended: 'ended',
-      postponed: 'postponed',
-      suspended: 'suspended',
-      cancelled: 'cancelled',
-    },
     set: (set) => `set ${set}`,
     sets: 'Sets',
     team: 'Team',
@@ -49,14 +39,6 @@ export const WORDS = inEveryLanguage<Words>({
     more: (site) => `More on ${site}`,
   },
   sw: {
-    status: {
-      'not started': '',
-      Live: 'MUBASHARA',
-      ended: 'imeisha',
-      postponed: 'imeahirishwa',
-      suspended: 'imesimama',
-      cancelled: 'imeghairiwa',
-    },
     set: (set) => `seti ${set}`,
     sets: 'Seti',
     team: 'Timu',

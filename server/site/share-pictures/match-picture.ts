@@ -1,8 +1,10 @@
-import { type Language, LOCALES } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
+import { dayText } from '#server/platform/time/day-text.ts';
+import { STATUS_WORDS } from '#server/play/matches/status-words.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
 import { roundWord } from './round-word.ts';
@@ -54,9 +56,7 @@ function matchLabels(match: Match, language: Language): Label[] {
     round ? roundWord(language, round) : '',
   ].filter((it) => it !== '');
   const isScored = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
-  const date = Date.parse(`${match.matchDate}T00:00:00Z`);
-  const dayIn = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'UTC' }).format(date);
+  const dayIn = (style: Intl.DateTimeFormatOptions) => dayText(match.matchDate, language, style);
   const day = dayIn({ dateStyle: 'long' });
   const isTimed = match.matchTime !== UNKNOWN_TIME;
   const when = isTimed ? `${day}, ${match.matchTime}` : day;
@@ -78,7 +78,7 @@ function matchLabels(match: Match, language: Language): Label[] {
       ? { text: `${team1Wins} – ${team2Wins}`, x: MIDDLE, y: 245, size: 130, color: COLORS.ink }
       : { text: start, x: MIDDLE, y: 245, size: 96, color: COLORS.ink },
     {
-      text: words.status[match.status],
+      text: STATUS_WORDS[language][match.status],
       x: MIDDLE,
       y: 370,
       size: 32,

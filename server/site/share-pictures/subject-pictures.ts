@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { League } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Team } from '#contract/people/team.ts';
@@ -6,6 +6,7 @@ import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
 import { leagueLetters } from '#domain/crest/league-letters.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
+import { dayText } from '#server/platform/time/day-text.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
 import { WORDS } from './words.ts';
@@ -73,8 +74,7 @@ export function drawDayPicture(
   matches: readonly Match[],
   language: Language,
 ): Promise<Uint8Array> {
-  const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
-  const title = date.format(Date.parse(`${day}T00:00:00Z`));
+  const title = dayText(day, language, { dateStyle: 'full' });
   const rest = matches.length - MOST_MATCHES;
   return drawPicture({
     shapes: '',

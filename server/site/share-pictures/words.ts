@@ -1,10 +1,8 @@
-import type { Match } from '#contract/matches/match.ts';
 import type { Team } from '#contract/people/team.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 type Words = {
   promise: string;
-  status: Record<Match['status'], string>;
   friendly: string;
   beach: string;
   demo: string;
@@ -15,14 +13,6 @@ type Words = {
 export const WORDS = inEveryLanguage<Words>({
   en: {
     promise: 'Live volleyball scores from Tanzania',
-    status: {
-      'not started': '',
-      Live: 'LIVE',
-      ended: 'ended',
-      postponed: 'postponed',
-      suspended: 'suspended',
-      cancelled: 'cancelled',
-    },
     friendly: 'Friendly',
     beach: 'Beach',
     demo: 'Demo',
@@ -30,14 +20,6 @@ export const WORDS = inEveryLanguage<Words>({
   },
   sw: {
     promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
-    status: {
-      'not started': '',
-      Live: 'MUBASHARA',
-      ended: 'imeisha',
-      postponed: 'imeahirishwa',
-      suspended: 'imesimama',
-      cancelled: 'imeghairiwa',
-    },
     friendly: 'Kirafiki',
     beach: 'Ufukweni',
     demo: 'Majaribio',
