@@ -8,7 +8,6 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { type KeptFileOptions, mountKeptFiles } from '#server/platform/pages/kept-files.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import { EMBED_POLICY, embedDocument, type Theme } from './embed-document.ts';
-import { findEmbedTitle } from './queries.ts';
 import { readContents } from './read-contents.ts';
 import { WORDS } from './words.ts';
 
@@ -35,9 +34,8 @@ export function mountEmbeds(
   async function make({ path, search }: { path: string; search: string }) {
     const language = languageOf(path);
     const subject = readSubject(neutralPath(path));
-    const title = subject && (await findEmbedTitle(store, subject));
-    if (title === undefined) throw notFound('page.notFound');
-    const { contents, live } = await readContents(store, subject!, title, {
+    if (subject === undefined) throw notFound('page.notFound');
+    const { title, contents, live } = await readContents(store, subject, {
       language,
       now: clock(),
     });
@@ -54,14 +52,17 @@ export function mountEmbeds(
         wins: `${live.team1Wins},${live.team2Wins}`,
       },
       page: {
-        href: origin + embeddedPage(subject!, language),
+        href: origin + embeddedPage(subject, language),
         text: WORDS[language].more(name || 'Wavu'),
       },
     });
-    if (subject!.noun === 'match') {
-      return { headers, text, shows: 'match' as const, matchId: subject!.id };
-    }
-    return live ? { headers, text, shows: 'match' as const, matchId: live.id } : { headers, text };
+    // A frame that follows a match is made anew with each of its points.
+    const followed = subject.noun === 'match' ? subject.id : live?.id;
+    return {
+      headers,
+      text,
+      ...(followed === undefined ? {} : { shows: 'match' as const, matchId: followed }),
+    };
   }
   const path = '/:path{(?:.+/)?embed/.+}';
   app.use(path, async (c, next) => {

@@ -176,6 +176,13 @@ test('an embed is valid HTML of at most 5 KB', async () => {
   }
 });
 
+test('a team or a league in the archive has no frame', async () => {
+  const path = `/embed/team/${await newTeam('Gone')}`;
+  expect((await read(path)).status).toBe(200);
+  await call('DELETE', `/api/v1${path.slice('/embed'.length).replace('team', 'teams')}`);
+  expect((await read(path)).status).toBe(404);
+});
+
 const oembed = (url: string, more = '') => `/oembed?url=${encodeURIComponent(url)}${more}`;
 
 test('oEmbed answers JSON and XML with the frame of a page, no larger than asked for', async () => {

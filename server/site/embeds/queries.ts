@@ -1,3 +1,4 @@
+import type { Match } from '#contract/matches/match.ts';
 import type { EmbedSubject } from '#contract/site/embed.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { findMatch } from '#server/play/matches/queries.ts';
@@ -9,7 +10,7 @@ export async function findEmbedTitle(
 ): Promise<string | undefined> {
   if (noun === 'match') {
     const match = await findMatch(store, id);
-    return match && `${match.team1.name} – ${match.team2.name}`;
+    return match && titleOf(match);
   }
   const row = await store.db
     .selectFrom(noun)
@@ -18,4 +19,8 @@ export async function findEmbedTitle(
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return row?.name;
+}
+
+export function titleOf({ team1, team2 }: Match): string {
+  return `${team1.name} – ${team2.name}`;
 }

@@ -3,15 +3,19 @@ import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { EmbedSubject } from '#contract/site/embed.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { getMatch, listMatches } from '#server/play/matches/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import type { Markup } from './embed-document.ts';
 import { isFollowed, matchBoard } from './match-board.ts';
+import { findEmbedTitle, titleOf } from './queries.ts';
 import { standingsTable } from './standings-table.ts';
 import { teamLists } from './team-lists.ts';
 
 type Contents = {
+  /** Of the page, without the name of the site. */
+  title: string;
   contents: Markup;
   /** The match whose next point the frame waits for. */
   live?: Match | undefined;
@@ -25,40 +29,46 @@ const MOST_MATCHES = 4;
 export async function readContents(
   store: Store,
   { noun, id }: EmbedSubject,
-  title: string,
   reader: Reader,
 ): Promise<Contents> {
   if (noun === 'match') {
     const match = await getMatch(store, id);
     const contents = matchBoard(match, reader.language);
-    return { contents, live: isFollowed(match) ? match : undefined };
+    return { title: titleOf(match), contents, live: isFollowed(match) ? match : undefined };
   }
-  const { contents, live } = await (noun === 'league' ? ofLeague : ofTeam)(store, id, reader);
-  return { contents: html`<h1>${title}</h1>${contents}`, live };
+  const { title, contents, live } = await (noun === 'league' ? ofLeague : ofTeam)(
+    store,
+    id,
+    reader,
+  );
+  return { title, contents: html`<h1>${title}</h1>${contents}`, live };
 }
 
 async function ofLeague(store: Store, id: string, { language }: Reader): Promise<Contents> {
   const facts = await readTableFacts(store, id);
-  const { groups } = facts.league;
+  const { groups, name: title, archived } = facts.league;
+  if (archived) throw notFound('page.notFound');
   if (groups.length === 0) {
-    return { contents: standingsTable('', tableOf(facts, {}).rows, language) };
+    return { title, contents: standingsTable('', tableOf(facts, {}).rows, language) };
   }
   const tables = groups.map((group) =>
     standingsTable(group.name, tableOf(facts, { group: group.id }).rows, language),
   );
-  return { contents: html`${tables}` };
+  return { title, contents: html`${tables}` };
 }
 
 async function ofTeam(store: Store, id: string, { language, now }: Reader): Promise<Contents> {
   const list = (status: Match['status'], more: { descending?: boolean; from?: string } = {}) =>
     listMatches(store, { team: id, status, limit: MOST_MATCHES, ...more });
-  const [running, ended, next] = await Promise.all([
+  const [title, running, ended, next] = await Promise.all([
+    findEmbedTitle(store, { noun: 'team', id }),
     list('Live'),
     list('ended', { descending: true }),
     list('not started', { from: localDate(now) }),
   ]);
+  if (title === undefined) throw notFound('page.notFound');
   const live = running.items[0];
   const board = live === undefined ? '' : matchBoard(live, language);
   const lists = teamLists(ended.items, next.items, language);
-  return { contents: html`${board}${lists}`, live };
+  return { title, contents: html`${board}${lists}`, live };
 }
