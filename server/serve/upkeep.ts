@@ -8,6 +8,7 @@ import {
 import type { Store } from '#server/platform/db/store.ts';
 import { removeUnwanted } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
+import { pruneHappenings } from '#server/platform/happenings/commands.ts';
 import { forgetOldAnswers } from '#server/platform/idempotency/commands.ts';
 import { pruneChanges } from '#server/platform/live/commands.ts';
 import { keepPeriods } from '#server/site/retention/commands.ts';
@@ -38,6 +39,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
 
   function everyHour() {
     void pruneChanges(store.db, KEPT_CHANGES).catch(onError);
+    void pruneHappenings(store.db, now()).catch(onError);
     void forgetOldSessions(store, now()).catch(onError);
     void forgetOldAnswers(store, now()).catch(onError);
     void removeUnwanted(store.db, storage, onError).catch(onError);

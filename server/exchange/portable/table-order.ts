@@ -43,6 +43,8 @@ export const TABLE_KEYS = {
   table_entry: ['id'],
   audit: ['id'],
   change: ['version'],
+  happening: ['version'],
+  consumer: ['name'],
   counter: ['name'],
   site_setting: ['name'],
   news: ['id'],

@@ -12,6 +12,7 @@ import { leagueSecretaries } from './migrations/0025-league-secretaries.ts';
 import { importColumns } from './migrations/0027-import-columns.ts';
 import { resultFacts } from './migrations/0028-result-facts.ts';
 import { draftPlans } from './migrations/0030-draft-plans.ts';
+import { happenings } from './migrations/0031-happenings.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -65,6 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0027-import-columns', up: importColumns },
   { name: '0028-result-facts', up: resultFacts },
   { name: '0030-draft-plans', up: draftPlans },
+  { name: '0031-happenings', up: happenings },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

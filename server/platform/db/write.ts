@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
 import { changedMeanwhile } from '#server/platform/errors/app-error.ts';
+import { keepHappenings, type NewHappening } from '#server/platform/happenings/keep-happenings.ts';
 import type { Change } from '#server/platform/live/change.ts';
 import { newId } from './id.ts';
 import { isRetryable } from './postgres.ts';
@@ -26,6 +27,8 @@ export type Write = {
   /** Something on the site changed that is not a score. */
   siteChanged: () => void;
   matchChanged: (change: MatchChange) => void;
+  /** Told to people and programs outside the site, once it has stood for its hold. */
+  happened: (happening: NewHappening) => void;
 };
 
 const TRIES = 8;
@@ -93,6 +96,7 @@ async function writeAll<T>(
 ): Promise<{ result: T; changes: Change[] }> {
   const notes: AuditNote[] = [];
   const matchChanges: MatchChange[] = [];
+  const happenings: NewHappening[] = [];
   let siteChanged = false;
   const result = await work({
     db,
@@ -102,8 +106,10 @@ async function writeAll<T>(
       siteChanged = true;
     },
     matchChanged: (change) => void matchChanges.push(change),
+    happened: (happening) => void happenings.push(happening),
   });
   await keepAudit(db, author, notes);
+  await keepHappenings(db, author.now, happenings);
   return { result, changes: await keepChanges(db, author.now, matchChanges, siteChanged) };
 }
 

@@ -13,6 +13,7 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
+import { matchCreated, planChanged } from '#server/play/scoring/happenings.ts';
 import { fullLine } from '#server/play/scoring/live-line.ts';
 import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { projectState } from '#server/play/scoring/projection.ts';
@@ -162,11 +163,12 @@ export async function insertMatch(
   options: { id?: string; counts?: boolean; demo?: boolean } = {},
 ): Promise<string> {
   const id = options.id ?? newId(author.now);
+  const columns = await fixtureColumns(tx, input);
   await tx.db
     .insertInto('match')
     .values({
       id,
-      ...(await fixtureColumns(tx, input)),
+      ...columns,
       attendance: null,
       result_reason: null,
       not_before: 0,
@@ -185,6 +187,14 @@ export async function insertMatch(
     })
     .execute();
   tx.audit({ action: 'match.create', subject: `match:${id}`, after: input });
+  const planned = {
+    ...columns,
+    id,
+    not_before: 0,
+    status: INITIAL_STATE.status,
+    archived_at: null,
+  };
+  tx.happened(matchCreated(planned));
   tx.siteChanged();
   tx.matchChanged({ matchId: id, matchVersion: 1, line: fullLine(id, 1, INITIAL_STATE) });
   return id;
@@ -226,6 +236,8 @@ export async function bumpMatch(
   if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
   const { state } = await readLog(tx.db, row, store.logs);
   const line = fullLine(row.id, version, state);
+  const replanned = planChanged(row, columns);
+  if (replanned) tx.happened(replanned);
   tx.siteChanged();
   tx.matchChanged({ matchId: row.id, matchVersion: version, line });
 }

@@ -7,6 +7,7 @@ import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.
 import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { appendAll } from './append.ts';
+import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
 import { appendedLine } from './live-line.ts';
 import { planColumns } from './plan-columns.ts';
 import { type Projection, projectState } from './projection.ts';
@@ -68,6 +69,9 @@ export async function saveEvents(
     matchVersion: version,
     line: appendedLine(row.id, version, { before, after: log, isComplete, hasMore }, author.now),
   });
+  for (const it of scoreHappenings(row, before.state, log.state)) tx.happened(it);
+  const replanned = planChanged(row, projection);
+  if (replanned) tx.happened(replanned);
   if (isSettledAnew(before.state, log.state)) tx.matchSettled(row);
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };
 }
@@ -94,7 +98,10 @@ export async function keepNewMatches(
     const hasBegun = events.length > 0;
     const state = hasBegun ? log.state : INITIAL_STATE;
     const rules = hasBegun ? JSON.stringify(log.rules) : null;
-    rows.push({ ...row, ...projectState(state), seq: events.length, rules });
+    const complete = { ...row, ...projectState(state), seq: events.length, rules };
+    rows.push(complete);
+    // A file that brings results tells of what was long ago.
+    if (!hasBegun) tx.happened(matchCreated(complete));
     entries.push(...eventRows({ id: row.id, seq: 0, pen_epoch: row.pen_epoch }, events, author));
     if (isSettledAnew(INITIAL_STATE, state)) tx.matchSettled(row);
   }

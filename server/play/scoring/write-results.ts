@@ -3,6 +3,28 @@ import { type Author, write } from '#server/platform/db/write.ts';
 import { fillBrackets } from '#server/play/brackets/commands.ts';
 import type { ResultsWrite, SettledMatch } from './settled.ts';
 
+/** Every match of the league is over, and none waits for its teams. */
+async function isDecided({ db }: ResultsWrite, leagueId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('match')
+    .select('id')
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .where('status', 'not in', ['ended', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst();
+  if (open) return false;
+  const waiting = await db
+    .selectFrom('fixture')
+    .select('id')
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .where('state', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
+  return waiting === undefined;
+}
+
 /**
  * A command that may end matches or change a table: `write`, and at its end all that follows, once
  * for the whole command. Scorer, administrator, match file, walkover, withdrawal and import come
@@ -42,4 +64,7 @@ async function afterMatchesSettled(
   for (const { league_id } of settled) if (league_id !== null) leagues.add(league_id);
   // A walkover in a bracket settles a match in turn: the last loop over `settled` comes after this.
   for (const leagueId of leagues) await fillBrackets(tx, store, author, leagueId);
+  const withResults = new Set(settled.flatMap(({ league_id }) => league_id ?? []));
+  for (const leagueId of withResults)
+    if (await isDecided(tx, leagueId)) tx.happened({ kind: 'standings.decided', leagueId });
 }

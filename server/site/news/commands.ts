@@ -12,6 +12,7 @@ import type { NewsRow } from '#server/platform/db/tables/site-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import type { NewHappening } from '#server/platform/happenings/keep-happenings.ts';
 
 /** Clocks of people's devices run ahead a little. */
 const CLOCK_SLACK_MS = 60_000;
@@ -50,10 +51,21 @@ async function mustExist(db: Write['db'], kind: 'league' | 'team', id: string): 
   if (!row) throw refused('UNKNOWN_REFERENCE', textOf(`${kind}.unknown`), kind);
 }
 
+function newsPublished(row: Pick<NewsRow, 'id' | 'title' | 'league_id' | 'team_id'>): NewHappening {
+  const { id, title, league_id, team_id } = row;
+  return {
+    kind: 'news.published',
+    leagueId: league_id,
+    teams: [team_id, null],
+    facts: { news: id, title },
+  };
+}
+
 export async function createNews(store: Store, author: Author, input: CreateNews): Promise<string> {
   authorise(author.actor, 'news:write', { kind: 'site' });
-  return write(store, author, async ({ db, audit, siteChanged }) => {
+  return write(store, author, async ({ db, audit, siteChanged, happened }) => {
     const id = newId(author.now);
+    const columns = await columnsOf(db, author, input);
     await db
       .insertInto('news')
       .values({
@@ -67,10 +79,14 @@ export async function createNews(store: Store, author: Author, input: CreateNews
         archived_at: null,
         created_at: author.now,
         updated_at: author.now,
-        ...(await columnsOf(db, author, input)),
+        ...columns,
       })
       .execute();
     audit({ action: 'news.create', subject: `news:${id}`, after: input });
+    if (columns.draft !== 1)
+      happened(
+        newsPublished({ id, title: input.title, league_id: null, team_id: null, ...columns }),
+      );
     siteChanged();
     return id;
   });
@@ -90,6 +106,7 @@ export async function updateNews(
     const isPublished = row.draft === 1 && columns.draft === 0;
     if (isPublished) columns.published_at ??= author.now;
     await updateRow(tx, author, 'news', row, { columns, input });
+    if (isPublished) tx.happened(newsPublished({ ...row, ...columns }));
   });
 }
 

@@ -14,6 +14,7 @@ import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowerRow, FollowRow } from './follow-tables.ts';
+import type { ConsumerRow, HappeningRow } from './happening-tables.ts';
 import type {
   MailRow,
   NewsletterIssueRow,
@@ -68,6 +69,8 @@ export type Tables = {
   table_entry: TableEntryRow;
   audit: AuditRow;
   change: ChangeRow;
+  happening: HappeningRow;
+  consumer: ConsumerRow;
   counter: { name: string; value: number };
   site_setting: { name: string; value: string };
   news: NewsRow;
