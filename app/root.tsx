@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { languageOf, localPath } from '#contract/language.ts';
 import { BrandContext, WAVU } from './lib/brand.ts';
+import { hasLive } from './lib/has-live.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated, styleOf } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
@@ -18,6 +19,7 @@ import { readBrand } from './routes/read-brand.ts';
 import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import mark from './ui/mark.svg';
+import { MinuteRefresh, NeedsScript } from './ui/without-script.tsx';
 
 /** The association's name, logo and colours, for every page. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -31,8 +33,10 @@ export function shouldRevalidate() {
 
 /** The document. Public pages carry their style and one script; hydrated ones React. */
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = useMatches().map((match) => match.handle);
+  const matches = useMatches();
+  const handles = matches.map((match) => match.handle);
   const hydrates = isHydrated(handles);
+  const isLive = !hydrates && matches.some((match) => hasLive(match.loaderData));
   // Undefined where reading it failed, on the page that says so.
   const brand = useRouteLoaderData<typeof loader>('root') ?? WAVU;
   const language = languageOf(useLocation().pathname);
@@ -46,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.color1 || '#0B6B3A'} />
         <link rel="manifest" href={localPath(language, '/wavu.webmanifest')} />
         <script>{THEME_SCRIPT}</script>
+        {isLive && <MinuteRefresh />}
         {hydrates ? (
           <link rel="stylesheet" href={appCss} />
         ) : (
@@ -59,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
+        {hydrates && <NeedsScript />}
         <BrandContext value={brand}>{children}</BrandContext>
         {hydrates && (
           <>

@@ -55,6 +55,7 @@ import { newsletter } from './en/public/newsletter.ts';
 import { notices } from './en/public/notices.ts';
 import { pages } from './en/public/pages.ts';
 import { people } from './en/public/people.ts';
+import { places } from './en/public/places.ts';
 import { pointKinds } from './en/public/point-kinds.ts';
 import { points } from './en/public/points.ts';
 import { rulesInWords } from './en/public/rules-in-words.ts';
@@ -100,6 +101,7 @@ export const en = {
   ownAccount,
   admin,
   fans,
+  places,
   fixtures,
   adminFrame,
   brand,

@@ -56,6 +56,7 @@ import { newsletter } from './sw/public/newsletter.ts';
 import { notices } from './sw/public/notices.ts';
 import { pages } from './sw/public/pages.ts';
 import { people } from './sw/public/people.ts';
+import { places } from './sw/public/places.ts';
 import { pointKinds } from './sw/public/point-kinds.ts';
 import { points } from './sw/public/points.ts';
 import { rulesInWords } from './sw/public/rules-in-words.ts';
@@ -101,6 +102,7 @@ export const sw: Messages = {
   ownAccount,
   admin,
   fans,
+  places,
   fixtures,
   adminFrame,
   brand,

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 const READS = /(?:search|searchParams)\.(?:get|has)\('(\w+)'\)/g;
 /** They read the query for the routes that call them. */
 const READERS: Record<string, string[]> = {
-  'loadHome(': ['date', 'status'],
+  'loadHome(': ['date', 'status', 'place'],
+  'homeChoiceOf(': ['date', 'status', 'place'],
+  'loadPlaces(': ['place'],
   'standingsViewOf(': ['view'],
   'loadNewsletterLink(': ['token'],
 };

@@ -10,6 +10,7 @@ import {
   listOf,
   localDateSchema,
   localTimeSchema,
+  nameSchema,
   pageQuerySchema,
   shortTextSchema,
 } from '../primitives.ts';
@@ -101,6 +102,11 @@ export const matchListQuerySchema = pageQuerySchema.extend({
   to: localDateSchema.optional(),
   league: idSchema.optional(),
   team: idSchema.optional(),
+  place: nameSchema
+    .optional()
+    .describe(
+      'The city of the venue, as `GET /venues` says it: matches whose location is that venue.',
+    ),
   order: z
     .enum(['asc', 'desc'])
     .optional()

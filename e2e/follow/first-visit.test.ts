@@ -94,7 +94,7 @@ test('an open tab is shared and kept in the other language', async ({ page, call
   await expect(page).toHaveURL(new RegExp(`/sw/right/${id}/standings$`));
 
   await page.goto('/sw');
-  await page.locator('main .pills a').last().click();
+  await page.locator('.strip .pills a').last().click();
   await expect(page).toHaveURL(/status=Live/);
   await page.locator('a.language-link').click();
   await expect(page).toHaveURL(/:\d+\/\?status=Live$/);

@@ -90,7 +90,9 @@ test('every tab of leagues, teams and players opens, and the theme follows the s
     await openEach(page, '.tabs', 3);
 
     await page.goto(`${wavu.url}/sw/fixtures`);
-    await openEach(page, '.pills', 2);
+    await openEach(page, '.places', 3);
+    await page.locator('.places a').first().click();
+    await openEach(page, '.pills:not(.places)', 2);
     await page.locator('main a[href*="cursor="]').click();
     await expect(page.locator('main .row').first()).toBeVisible();
 
@@ -144,6 +146,37 @@ async function openEach(page: Page, row: string, least: number): Promise<void> {
     await expect(page.getByRole('main')).toBeVisible();
   }
 }
+
+test('a page with a live match is read anew each minute, others are not', async ({
+  page,
+  call,
+  context,
+}) => {
+  const refresh = page.locator('head meta[http-equiv="refresh"]');
+  const match = await arrangeMatch(call);
+  await context.clearCookies();
+  await page.goto(`/right/${match.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(refresh).toHaveCount(0);
+  await call('POST', `/api/v1/matches/${match.id}/status`, { status: 'Live' });
+  for (const address of [`/right/${match.id}`, `/${match.id}`, '/', '/sw/fixtures']) {
+    await page.goto(address);
+    await expect(refresh).toHaveAttribute('content', '60');
+  }
+  await page.goto('/leagues');
+  await expect(refresh).toHaveCount(0);
+});
+
+test('pages that need JavaScript say it, in both languages', async ({ page }) => {
+  for (const address of ['/sign-up', '/sign-in', '/account', '/admin']) {
+    await page.goto(address);
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    await page.goto(`/sw${address}`);
+    await expect(page.getByText('Ukurasa huu unahitaji JavaScript.')).toBeVisible();
+  }
+  await page.goto('/teams');
+  await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+});
 
 test('feedback is sent and confirmed without JavaScript', async ({ page }) => {
   await page.goto('/sw/feedback');

@@ -4,7 +4,7 @@
  */
 export const VENUES = [
   { name: 'Uwanja wa Ndani wa Taifa', place: 'Dar es Salaam', courts: 2 },
-  { name: 'Viwanja vya Mwembe Yanga', place: 'Temeke, Dar es Salaam', courts: 2 },
+  { name: 'Viwanja vya Mwembe Yanga', place: 'Dar es Salaam', courts: 2 },
   { name: "Viwanja vya CDS Park, Chang'ombe", place: 'Dar es Salaam', courts: 2 },
   { name: 'UDSM grounds', place: 'Dar es Salaam', courts: 2 },
   { name: 'Uwanja wa Mafunzo', place: 'Unguja', courts: 2 },

@@ -1,10 +1,8 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { type HomeChoice, homeQuery } from './home-query.ts';
 import { stripDays } from './strip-days.ts';
 
-type Props = {
-  kind: 'all' | 'live' | 'day';
-  /** The day shown, or today. */
-  day: string;
+type Props = HomeChoice & {
   today: string;
   /** Days of the strip with matches. */
   matchDays: readonly string[];
@@ -13,15 +11,16 @@ type Props = {
 };
 
 /** All, live, thirteen days and the way to the calendar; it stays in sight while the list scrolls. */
-export function DayStrip({ kind, day, today, matchDays, liveCount }: Props) {
+export function DayStrip({ kind, day, place, today, matchDays, liveCount }: Props) {
   const { t, to } = useWords();
+  const home = (choice: Omit<HomeChoice, 'place'>) => to(`/${homeQuery({ ...choice, place })}`);
   return (
     <div className="strip">
       <nav aria-label={t.matches.filters} className="pills">
-        <a href={to('/')} aria-current={kind === 'all' ? 'page' : undefined}>
+        <a href={home({ kind: 'all', day })} aria-current={kind === 'all' ? 'page' : undefined}>
           {t.matches.all}
         </a>
-        <a href={to('/?status=Live')} aria-current={kind === 'live' ? 'page' : undefined}>
+        <a href={home({ kind: 'live', day })} aria-current={kind === 'live' ? 'page' : undefined}>
           {liveCount !== null && liveCount > 0 && <i className="dot" />}
           {t.matches.liveFilter} {liveCount !== null && liveCount > 0 && liveCount}
         </a>
@@ -33,7 +32,7 @@ export function DayStrip({ kind, day, today, matchDays, liveCount }: Props) {
         {stripDays(day).map((stripDay) => (
           <a
             key={stripDay}
-            href={to(`/?date=${stripDay}`)}
+            href={home({ kind: 'day', day: stripDay })}
             className={stripDay === today ? 'today' : undefined}
             aria-current={stripDay === day && kind === 'day' ? 'page' : undefined}
             data-full={matchDays.includes(stripDay) || undefined}

@@ -3,15 +3,18 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { dayText } from '../share-text/share-text.ts';
 import { WhatsAppLink } from '../share-text/whatsapp-link.tsx';
+import { PlaceChips, type PlacesData } from '../venues/place-chips.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { type HomeChoice, homeQuery } from './home-query.ts';
 import { type HomeSection, HomeSections, isEmptySection } from './home-sections.tsx';
 import { NextDay } from './next-day.tsx';
 
 export type HomeListData = {
   sections: readonly HomeSection[];
-  kind: 'all' | 'live' | 'day';
+  kind: HomeChoice['kind'];
   /** The day shown, or today. */
   day: string;
+  places: PlacesData;
   today: string;
   /** Days of the strip with matches. */
   matchDays: readonly string[];
@@ -23,37 +26,41 @@ export type HomeListData = {
 
 /** The list of home: days, slogan, rows. */
 export function HomeList(home: HomeListData) {
-  const { sections, kind, slogan, nearest } = home;
+  const { sections, kind, day, places, slogan, nearest } = home;
+  const place = places.chosen;
+  const choice = { kind, day, place };
   const words = useWords();
   const { t, language } = words;
-  const query = { all: '', live: '?status=Live', day: `?date=${home.day}` }[kind];
+  const query = homeQuery(choice);
   const isEmpty = sections.every(isEmptySection);
-  const empty = { all: t.matches.none, live: t.matches.noneLive, day: t.matches.noneOnDay }[kind];
+  const none = place === null ? t.matches.none : t.places.none(place);
+  const empty = { all: none, live: t.matches.noneLive, day: t.matches.noneOnDay }[kind];
   return (
     <div className="list">
       <h1 className="sr">{t.matches.homeHeading}</h1>
-      <DayStrip {...home} />
+      <DayStrip {...home} place={place} />
+      <PlaceChips {...places} addressOf={(of) => `/${homeQuery({ ...choice, place: of })}`} />
       {slogan !== '' && (
         <p className="slogan">
           <span>{slogan}</span>
         </p>
       )}
-      <HomeSections sections={sections} day={home.day} query={query} />
+      <HomeSections sections={sections} day={day} query={query} />
       {isEmpty && (
         <div className="empty">
           <p>{empty}</p>
-          {nearest && <NextDay match={nearest} after={home.day} />}
+          {nearest && <NextDay match={nearest} after={day} place={place} />}
         </div>
       )}
       {kind === 'day' && !isEmpty && (
         <WhatsAppLink
           className="more-link"
           text={dayText(
-            formatDay(language, home.day, 'long'),
+            formatDay(language, day, 'long'),
             sections.flatMap(({ matches }) => matches),
             words,
           )}
-          path={`/?date=${home.day}`}
+          path={`/${query}`}
         />
       )}
       <p className="zone">{t.matches.zone}</p>

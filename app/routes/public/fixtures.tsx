@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DaySections } from '#app/features/match-lists/day-sections.tsx';
+import { PlaceChips } from '#app/features/venues/place-chips.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -9,10 +10,11 @@ import type { Fixture } from '#contract/leagues/fixtures.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
+import { loadPlaces } from './load-places.ts';
 
 export const handle: RouteHandle = {
   shows: 'scores',
-  query: ['status', 'cursor'],
+  query: ['status', 'place', 'cursor'],
   style: 'lists',
 };
 
@@ -27,13 +29,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const cursor = search.get('cursor') ?? undefined;
   const hasEnded = search.get('status') === 'ended';
+  const places = await loadPlaces(page, search);
+  const near = places.chosen === null ? {} : { place: places.chosen };
   if (hasEnded) {
-    const of = { status: 'ended', descending: true };
+    const of = { ...near, status: 'ended', descending: true };
     const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
     const rests = await listRests(store, items);
-    return { matches: items, waiting: NO_WAITING, rests, next, hasEnded };
+    return { matches: items, waiting: NO_WAITING, rests, next, hasEnded, places };
   }
-  const of = { from: localDay(now) };
+  const of = { ...near, from: localDay(now) };
   const { items, next } = await listMatches(store, { ...of, limit: PAGE_SIZE, cursor });
   const waiting = await listWaiting(store, { ...of, limit: 200 });
   const following = next ? await listMatches(store, { ...of, limit: 1, cursor: next }) : null;
@@ -42,6 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     next,
     hasEnded,
+    places,
     matches: items.filter(({ status }) => status !== 'ended'),
     waiting: waiting.filter(isBetween(first, end)),
     rests: await listRests(store, items),
@@ -58,32 +63,40 @@ function isBetween(first: string | undefined, end: string | undefined) {
 }
 
 export default function Fixtures() {
-  const { matches, waiting, rests, next, hasEnded } = useLoaderData<typeof loader>();
+  const { matches, waiting, rests, next, hasEnded, places } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   const title = hasEnded ? t.matches.results : t.matches.fixtures;
-  const more = new URLSearchParams({
-    ...(hasEnded ? { status: 'ended' } : {}),
-    ...(next === null ? {} : { cursor: next }),
-  });
+  /** The address of the list, of results too, for a city; from `cursor` on. */
+  const listOf = (results: boolean, place: string | null, cursor: string | null = null) => {
+    const query = new URLSearchParams({
+      ...(results ? { status: 'ended' } : {}),
+      ...(place === null ? {} : { place }),
+      ...(cursor === null ? {} : { cursor }),
+    });
+    return query.size === 0 ? '/fixtures' : `/fixtures?${query}`;
+  };
   return (
     <LiveMain className="stack">
       <PageHead title={title} description={t.matches.fixturesDescription} />
       <h1 className="title">{title}</h1>
       <nav className="pills" aria-label={t.matches.filters}>
-        <a href={to('/fixtures')} aria-current={hasEnded ? undefined : 'page'}>
+        <a href={to(listOf(false, places.chosen))} aria-current={hasEnded ? undefined : 'page'}>
           {t.matches.upcoming}
         </a>
-        <a href={to('/fixtures?status=ended')} aria-current={hasEnded ? 'page' : undefined}>
+        <a href={to(listOf(true, places.chosen))} aria-current={hasEnded ? 'page' : undefined}>
           {t.matches.results}
         </a>
       </nav>
+      <PlaceChips {...places} addressOf={(place) => listOf(hasEnded, place)} />
       {matches.length + waiting.length === 0 && next === null ? (
-        <p className="empty">{t.matches.none}</p>
+        <p className="empty">
+          {places.chosen === null ? t.matches.none : t.places.none(places.chosen)}
+        </p>
       ) : (
         <DaySections matches={matches} waiting={waiting} rests={rests} />
       )}
       {next !== null && (
-        <a className="button soft" href={to(`/fixtures?${more}`)}>
+        <a className="button soft" href={to(listOf(hasEnded, places.chosen, next))}>
           {t.matches.moreMatches}
         </a>
       )}

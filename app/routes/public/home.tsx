@@ -10,7 +10,11 @@ import { dayPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadHome, loadHomeTable } from './load-home.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['date', 'status'], style: 'lists' };
+export const handle: RouteHandle = {
+  shows: 'scores',
+  query: ['date', 'status', 'place'],
+  style: 'lists',
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -21,13 +25,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Home() {
   const { t, language } = useWords();
   const { table, ...list } = useLoaderData<typeof loader>();
+  const place = list.places.chosen;
   const title = {
-    all: t.matches.homeTitle,
+    all: place === null ? t.matches.homeTitle : t.places.title(place),
     live: t.matches.liveTitle,
     day: t.matches.dayTitle(formatDay(language, list.day, 'long')),
   }[list.kind];
   const matches = list.sections.flatMap((section) => section.matches);
-  const hasPicture = list.kind === 'day' && matches.length > 0;
+  const hasPicture = list.kind === 'day' && place === null && matches.length > 0;
   const picture = hasPicture ? dayPicturePath(list.day, matches, language) : undefined;
   return (
     <LiveMain className="pair" hasNews>

@@ -1,5 +1,6 @@
 import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
 import type { HomeListData } from '#app/features/match-lists/home-list.tsx';
+import type { HomeChoice } from '#app/features/match-lists/home-query.ts';
 import { type HomeSection, isEmptySection } from '#app/features/match-lists/home-sections.tsx';
 import { groupByLeague } from '#app/features/match-lists/match-groups.ts';
 import { stripDays } from '#app/features/match-lists/strip-days.ts';
@@ -12,50 +13,59 @@ import { listWaiting } from '#server/play/fixtures/queries.ts';
 import { listMatchDays, listMatches } from '#server/play/matches/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
+import { loadPlaces } from './load-places.ts';
 
 const NEXT_COUNT = 10;
 const LATEST_COUNT = 8;
 
-export type HomeFilter = { kind: 'all' | 'live' } | { kind: 'day'; day: string };
-
-/** `?status=Live` or `?date=YYYY-MM-DD`; anything else is all. */
-export function homeFilterOf(search: URLSearchParams): HomeFilter {
+/** `?status=Live` or `?date=YYYY-MM-DD`; anything else is all. A city as it was asked for. */
+export function homeChoiceOf(search: URLSearchParams, today: string): HomeChoice {
+  const place = search.get('place');
   const day = search.get('date');
-  if (day !== null && isDay(day)) return { kind: 'day', day };
-  return { kind: search.get('status') === 'Live' ? 'live' : 'all' };
+  if (day !== null && isDay(day)) return { kind: 'day', day, place };
+  return { kind: search.get('status') === 'Live' ? 'live' : 'all', day: today, place };
 }
 
 /** The centre column of home. */
 export async function loadHome(page: PageContext, search: URLSearchParams): Promise<HomeListData> {
   const { store, now, sharedRead } = page;
-  const filter = homeFilterOf(search);
   const today = localDay(now);
-  const day = filter.kind === 'day' ? filter.day : today;
+  const places = await loadPlaces(page, search);
+  const choice = { ...homeChoiceOf(search, today), place: places.chosen };
+  const { kind, day, place } = choice;
   const strip = stripDays(day);
   const [from, to] = [strip[0]!, strip.at(-1)!];
+  const near = place === null ? {} : { place };
   const [sections, site, matchDays] = await Promise.all([
-    loadSections(page, filter),
+    loadSections(page, choice, today),
     sharedRead('site', () => getSite(store)),
-    sharedRead(`days ${from} ${to}`, () => listMatchDays(store, from, to)),
+    sharedRead(`days ${from} ${to} ${place ?? ''}`, () =>
+      listMatchDays(store, from, to, place ?? undefined),
+    ),
   ]);
-  const live = sections.find(({ name }) => name === 'live' || filter.kind === 'live');
+  const live = sections.find(({ name }) => name === 'live' || kind === 'live');
   return {
     sections,
-    kind: filter.kind,
+    kind,
     day,
+    places,
     today,
     matchDays,
     liveCount: live?.matches.length ?? null,
     slogan: site.slogan,
-    nearest: sections.every(isEmptySection) ? await findNearest(page, day) : null,
+    nearest: sections.every(isEmptySection) ? await findNearest(page, day, near) : null,
   };
 }
 
+/** Of a city's grounds only, where one is chosen. */
+type Near = { place?: string };
+
 /** The first match after a day; where none comes, the last one before it. */
-async function findNearest({ store }: PageContext, day: string): Promise<Match | null> {
-  const next = await listMatches(store, { from: addDays(day, 1), limit: 1 });
+async function findNearest({ store }: PageContext, day: string, near: Near): Promise<Match | null> {
+  const next = await listMatches(store, { ...near, from: addDays(day, 1), limit: 1 });
   if (next.items[0]) return next.items[0];
-  const last = await listMatches(store, { to: addDays(day, -1), descending: true, limit: 1 });
+  const before = { ...near, to: addDays(day, -1), descending: true };
+  const last = await listMatches(store, { ...before, limit: 1 });
   return last.items[0] ?? null;
 }
 
@@ -93,22 +103,28 @@ function busiestLeague(matches: readonly Match[]) {
 
 /** Live first, then today, what comes and what was. */
 async function loadSections(
-  { store, now }: PageContext,
-  filter: HomeFilter,
+  { store }: PageContext,
+  { kind, day: date, place }: HomeChoice,
+  today: string,
 ): Promise<HomeSection[]> {
-  if (filter.kind === 'day') {
-    const { items } = await listMatches(store, { date: filter.day, limit: 100 });
-    const waiting = await listWaiting(store, { date: filter.day, limit: 100 });
+  const near: Near = place === null ? {} : { place };
+  if (kind === 'day') {
+    const { items } = await listMatches(store, { ...near, date, limit: 100 });
+    const waiting = await listWaiting(store, { ...near, date, limit: 100 });
     return [{ name: 'day', matches: items, waiting }];
   }
-  const live = await listMatches(store, { status: 'Live', limit: 100 });
-  if (filter.kind === 'live') return [{ name: 'day', matches: live.items, waiting: [] }];
-  const today = localDay(now);
+  const live = await listMatches(store, { ...near, status: 'Live', limit: 100 });
+  if (kind === 'live') return [{ name: 'day', matches: live.items, waiting: [] }];
   const [day, next, latest, waiting] = await Promise.all([
-    listMatches(store, { date: today, limit: 100 }),
-    listMatches(store, { from: addDays(today, 1), limit: NEXT_COUNT }),
-    listMatches(store, { to: addDays(today, -1), descending: true, limit: LATEST_COUNT }),
-    listWaiting(store, { from: today, limit: NEXT_COUNT }),
+    listMatches(store, { ...near, date: today, limit: 100 }),
+    listMatches(store, { ...near, from: addDays(today, 1), limit: NEXT_COUNT }),
+    listMatches(store, {
+      ...near,
+      to: addDays(today, -1),
+      descending: true,
+      limit: LATEST_COUNT,
+    }),
+    listWaiting(store, { ...near, from: today, limit: NEXT_COUNT }),
   ]);
   const isNotLive = (match: { status: string }) => match.status !== 'Live';
   const isToday = (fixture: Fixture) => fixture.matchDate === today;

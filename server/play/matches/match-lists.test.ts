@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instantOf } from '#server/platform/time/local-time.ts';
 import { plansOf } from '#server/testing/plans-of.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { listPlaces } from '../venues/queries.ts';
 import { listMatchDays, listMatches, type MatchQuery } from './queries.ts';
 
 const server = await startTestServer();
@@ -10,6 +11,8 @@ afterAll(() => server.stop());
 const { store } = server;
 
 const HOURS = ['00:00', '09:30', '23:30'];
+/** The first is no venue on record; the others are, the last of them elsewhere. */
+const GROUNDS = ['Uwanja wa shule', 'Majengo', 'Mawenzi', 'Jamhuri'];
 let teams: string[];
 let league: string;
 
@@ -23,6 +26,9 @@ beforeAll(async () => {
     partner: 'N/A',
   });
   for (const id of teams) await server.call('POST', `/api/v1/leagues/${league}/teams/${id}`);
+  await create('/venues', { name: GROUNDS[1], place: 'Moshi' });
+  await create('/venues', { name: GROUNDS[2], place: 'Moshi' });
+  await create('/venues', { name: GROUNDS[3], place: 'Dodoma' });
   for (let no = 0; no < 36; no += 1) {
     const home = teams[no % 3]!;
     const away = teams[(no + 1 + (no % 2)) % 3]!;
@@ -32,6 +38,7 @@ beforeAll(async () => {
       matchType: no % 4 === 0 ? 'Friendly' : league,
       matchDate: `2026-03-${String(1 + Math.floor(no / 3)).padStart(2, '0')}`,
       matchTime: HOURS[no % 3],
+      location: GROUNDS[no % 4],
     });
   }
   // So that some are over, and some of the rest are not to be seen.
@@ -67,6 +74,8 @@ const QUERIES: (() => Omit<MatchQuery, 'limit'>)[] = [
   () => ({ team: teams[0]! }),
   () => ({ team: teams[1]!, from: '2026-03-03', descending: true }),
   () => ({ team: teams[0]!, opponent: teams[2]!, isDecided: true, descending: true }),
+  () => ({ place: 'Moshi', descending: true }),
+  () => ({ place: 'Moshi', status: 'ended' }),
 ];
 
 /** The same list told in the plainest way: every match there is, looked at one by one. */
@@ -82,6 +91,7 @@ async function plainList(query: Omit<MatchQuery, 'limit'>): Promise<string[]> {
       (query.status === undefined || row.status === query.status) &&
       (query.league === undefined || row.league_id === query.league) &&
       (query.leagues === undefined || query.leagues.includes(row.league_id ?? '')) &&
+      (query.place === undefined || GROUNDS.slice(1, 3).includes(row.location)) &&
       (!query.isDecided || row.winner !== null) &&
       (query.team === undefined || sides.includes(query.team)) &&
       (query.opponent === undefined || sides.includes(query.opponent))
@@ -116,6 +126,32 @@ test('a day begins and ends at midnight in Tanzania', async () => {
     '2026-03-05',
     '2026-03-06',
   ]);
+});
+
+test('the API lists the matches of a city', async () => {
+  const { body } = await server.call('GET', '/api/v1/matches?place=Dodoma&limit=50');
+  const locations = body.items.map(({ location }: { location: string }) => location);
+  expect(new Set(locations)).toEqual(new Set(['Jamhuri']));
+  const none = await server.call('GET', '/api/v1/matches?place=Mwanza');
+  expect(none.body.items).toEqual([]);
+  expect((await server.call('GET', '/api/v1/matches?place=')).status).toBe(400);
+});
+
+test('a city has the days of its grounds alone', async () => {
+  const days = await listMatchDays(store, '2026-03-01', '2026-03-31', 'Dodoma');
+  const { items } = await listMatches(store, { place: 'Dodoma', limit: 100 });
+  expect(days).toEqual([...new Set(items.map(({ matchDate }) => matchDate))]);
+  expect(days.length).toBeGreaterThan(2);
+});
+
+test('cities are listed by their matches between two days, idle ones too', async () => {
+  await create('/venues', { name: 'Nyamagana', place: 'Mwanza' });
+  const span = { from: '2026-03-05', to: '2026-03-08' };
+  const places = await listPlaces(store, span);
+  expect(places.map(({ name }) => name)).toEqual(['Moshi', 'Dodoma', 'Mwanza']);
+  const dodoma = await listMatches(store, { ...span, place: 'Dodoma', limit: 100 });
+  expect(places[1]?.matches).toBe(dodoma.items.length);
+  expect(places[2]?.matches).toBe(0);
 });
 
 // PostgreSQL reads so small a table as a whole, and rightly.

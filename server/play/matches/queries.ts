@@ -26,6 +26,8 @@ export type MatchQuery = {
   isDecided?: boolean;
   group?: string;
   location?: string;
+  /** Of the venue: the city. */
+  place?: string;
   /** Newest first instead of earliest first. */
   descending?: boolean;
   limit: number;
@@ -109,6 +111,7 @@ function selectIds(db: Database, query: MatchQuery) {
   if (query.leagues) select = select.where('league_id', 'in', query.leagues);
   if (query.group) select = select.where('group_id', '=', query.group);
   if (query.location) select = select.where('location', '=', query.location);
+  if (query.place) select = select.where('location', 'in', namesOfVenues(db, query.place));
   if (query.isDecided) select = select.where('winner', 'is not', null);
   if (after) {
     const startsAt = Number(after[0]);
@@ -118,6 +121,15 @@ function selectIds(db: Database, query: MatchQuery) {
     );
   }
   return select;
+}
+
+/** A match is played at the venue that its location names. */
+function namesOfVenues(db: Database, place: string) {
+  return db
+    .selectFrom('venue')
+    .select('name')
+    .where('place', '=', place)
+    .where('archived_at', 'is', null);
 }
 
 /** The matches with these ids, the latest first. */
@@ -213,8 +225,15 @@ export async function getMatchFile(store: Store, id: string): Promise<MatchFile>
 /**
  * The days from `from` to `to` (both included) that have matches, or are kept for fixtures whose
  * teams are not known yet; each once, in order.
+ *
+ * @param place only those at venues of this city
  */
-export async function listMatchDays(store: Store, from: string, to: string): Promise<string[]> {
+export async function listMatchDays(
+  store: Store,
+  from: string,
+  to: string,
+  place?: string,
+): Promise<string[]> {
   const rows = await store.db
     .selectFrom('match')
     .select('match_date')
@@ -222,6 +241,7 @@ export async function listMatchDays(store: Store, from: string, to: string): Pro
     .where('archived_at', 'is', null)
     .where('starts_at', '>=', startOfDay(from))
     .where('starts_at', '<', endOfDay(to))
+    .$if(place !== undefined, (it) => it.where('location', 'in', namesOfVenues(store.db, place!)))
     .union(
       store.db
         .selectFrom('fixture')
@@ -232,7 +252,10 @@ export async function listMatchDays(store: Store, from: string, to: string): Pro
         .where('fixture.archived_at', 'is', null)
         .where('league.archived_at', 'is', null)
         .where('fixture.match_date', '>=', from)
-        .where('fixture.match_date', '<=', to),
+        .where('fixture.match_date', '<=', to)
+        .$if(place !== undefined, (it) =>
+          it.where('fixture.location', 'in', namesOfVenues(store.db, place!)),
+        ),
     )
     .execute();
   return rows.map((row) => row.match_date).sort();

@@ -50,5 +50,7 @@ export const frame = {
   failedTitle: 'Something went wrong',
   failedText: 'The page could not be loaded. Please try again in a moment.',
   tryAgain: 'Try again',
+  needsScript:
+    'This page needs JavaScript. Please switch it on in your browser; scores, tables and fixtures can be read without it.',
   toMatches: 'To the matches',
 };

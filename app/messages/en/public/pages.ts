@@ -45,7 +45,7 @@ const faq: TextPage = {
     {
       heading: 'Do I have to reload for the new score?',
       paragraphs: [
-        'No: the score changes by itself while the page is open. If scripts are switched off in your browser, reload the page to see the current score.',
+        'No: the score changes by itself while the page is open. If scripts are switched off in your browser, a page with a live match is loaded again each minute.',
       ],
     },
     {

@@ -51,5 +51,7 @@ export const frame: Messages['frame'] = {
   failedTitle: 'Hitilafu imetokea',
   failedText: 'Ukurasa haukuweza kutengenezwa. Tafadhali jaribu tena baada ya muda mfupi.',
   tryAgain: 'Jaribu tena',
+  needsScript:
+    'Ukurasa huu unahitaji JavaScript. Tafadhali iwashe kwenye kivinjari chako; matokeo, misimamo na ratiba husomeka bila hiyo.',
   toMatches: 'Nenda kwenye mechi',
 };

@@ -46,7 +46,7 @@ const faq: TextPage = {
     {
       heading: 'Je, lazima nipakie ukurasa upya kupata pointi mpya?',
       paragraphs: [
-        'Hapana: matokeo yanabadilika yenyewe ukurasa ukiwa wazi. Skripti zikiwa zimezimwa, ukipakia ukurasa upya unaona matokeo ya wakati huo.',
+        'Hapana: matokeo yanabadilika yenyewe ukurasa ukiwa wazi. Skripti zikiwa zimezimwa kwenye kivinjari, ukurasa wenye mechi mubashara hujipakia upya kila dakika.',
       ],
     },
     {

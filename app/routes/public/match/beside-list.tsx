@@ -1,24 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { homeQuery } from '#app/features/match-lists/home-query.ts';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { MatchTabPage } from '#app/features/match-page/match-tab-page.tsx';
 import { MATCH_TABS } from '#app/features/match-page/match-tabs.tsx';
+import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
-import { homeFilterOf } from '../load-home.ts';
+import { homeChoiceOf } from '../load-home.ts';
 import { loadMatchTab } from './load-match-tab.ts';
 
 export const handle: RouteHandle = {
   shows: 'scores',
-  query: ['date', 'status', 'set', 'team'],
+  query: ['date', 'status', 'place', 'set', 'team'],
   style: 'match',
 };
-
-/** The list as it was chosen. */
-function listQuery(search: URLSearchParams): string {
-  const filter = homeFilterOf(search);
-  return { all: '', live: '?status=Live', day: `?date=${search.get('date')}` }[filter.kind];
-}
 
 /** `/{id}`: the list with the match beside it; the tab is the last part of the address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -27,7 +23,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const last = url.pathname.split('/').at(-1);
   const tab = MATCH_TABS.find((name) => name === last) ?? 'details';
   return {
-    query: listQuery(url.searchParams),
+    // The list as it was chosen.
+    query: homeQuery(homeChoiceOf(url.searchParams, localDay(page.now))),
     match: await loadMatchTab(page, params.id, tab, url.searchParams),
   };
 }
