@@ -56,6 +56,14 @@ export const backupStateSchema = z.object({
 });
 export type BackupState = z.infer<typeof backupStateSchema>;
 
+/** How far an installation has come from its first start; all false for secretaries of leagues. */
+export const beginningSchema = z.object({
+  hasDemonstration: z.boolean().describe('The leagues are those of the demonstration'),
+  isNamed: z.boolean().describe('The site has the name of an association'),
+  hasHelpers: z.boolean().describe('Somebody else has an account, or a scorer has a link'),
+});
+export type Beginning = z.infer<typeof beginningSchema>;
+
 /** The numbers of the dashboard; `attention` names only what there is some of. */
 export const summarySchema = z
   .object({
@@ -71,6 +79,7 @@ export const summarySchema = z
     clashes: z.array(clashSchema),
     warnings: z.array(z.enum(WARNINGS)),
     backups: backupStateSchema,
+    beginning: beginningSchema,
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof summarySchema>;

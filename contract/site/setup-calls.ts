@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkUsedSchema } from '../accounts/account.ts';
-import { answers, defineCall, jsonAnswer, jsonBody } from '../define-call.ts';
+import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { setUpSchema } from './setup.ts';
 
 const tags = ['Site'];
@@ -22,5 +22,14 @@ export const setUpCalls = {
     description: 'Only while nobody has an account; afterwards it is refused for ever.',
     request: { body: jsonBody(setUpSchema) },
     responses: answers({ 201: jsonAnswer(linkUsedSchema, 'The account to sign in now') }),
+  }),
+  startEmpty: defineCall({
+    method: 'delete',
+    path: '/demonstration',
+    tags,
+    summary: 'Remove the demonstration and start with an empty site (admin)',
+    description:
+      'Removes all leagues, teams, players, matches, officials, partners, venues and news, also those that were entered beside the demonstration. Accounts of people, settings and the trail stay. 409 where no demonstration was loaded.',
+    responses: answers(NO_CONTENT),
   }),
 };

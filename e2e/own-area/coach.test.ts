@@ -165,3 +165,33 @@ test('a coach signs up, sets up the team and prepares a line-up for the scorer',
   ).toBeVisible();
   for (const context of [office, court]) await context.close();
 });
+
+test('a page of a team says to whoever is not its coach who is signed in and which role it needs', async ({
+  page,
+  browser,
+  wavu,
+  relay,
+  admin,
+}) => {
+  const office = await browser.newContext({ baseURL: wavu.url });
+  await signIn(office, wavu, admin);
+  const { team, match } = await arrangeTeam(apiOf(office.request, wavu), { name: 'Bandari' });
+  await office.close();
+  await findSignIn(page);
+  await registerByScreens(page, relay, newAddress('shabiki'));
+  await page.getByRole('button', { name: 'Coach' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  for (const path of [`/coach/team/${team}`, `/coach/lineup/${match}/${team}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+    await expect(page.getByText('You are signed in as Neema Mwakalinga.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectAccessible(page);
+  }
+  await page.goto(`/sw/coach/team/${team}`);
+  await expect(page.getByRole('button', { name: 'Tumia akaunti nyingine' })).toBeVisible();
+  await page.goto('/coach/team/none');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Coach area' }).click();
+  await expect(page).toHaveURL(/\/coach$/);
+});

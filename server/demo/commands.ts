@@ -12,6 +12,7 @@ import { insertLeague } from '#server/play/leagues/commands.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
+import { DEMO_SETTING } from '#server/site/setup/demo-state.ts';
 import { makeAccount } from './account.ts';
 import { demoLeagues } from './competitions.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
@@ -23,6 +24,8 @@ import { inventNames, inventSquad } from './invention/people.ts';
 import { recordedMatchOf, writeRecordedMatch } from './recorded-matches.ts';
 import { makeNews, makePartners, makeVenues } from './surroundings.ts';
 import { BEACH_PAIRS, CLUBS, type Club } from './tanzania.ts';
+
+const LOADED = JSON.stringify('loaded');
 
 export const DEMO_AUTHOR = { kind: 'system', name: 'demo' } as const;
 
@@ -58,7 +61,8 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     await tx.db.updateTable('match').set({ demo: 1 }).execute();
     await tx.db
       .insertInto('site_setting')
-      .values({ name: 'demo', value: JSON.stringify('loaded') })
+      .values({ name: DEMO_SETTING, value: LOADED })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: LOADED }))
       .execute();
     tx.audit({ action: 'demo.load', subject: 'site' });
     return cups;

@@ -1,8 +1,8 @@
 import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { readDemoState } from '#server/site/setup/demo-state.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
-import { isDemoLoaded } from './queries.ts';
 import { startReplay } from './start-replay.ts';
 
 /** The state that the program finds when it starts. */
@@ -24,14 +24,17 @@ export async function prepareDemo(
   now: number,
 ): Promise<boolean> {
   if (mode === 'off' || (mode === 'auto' && !isOwnFile)) return false;
-  if (await isDemoLoaded(store.db)) return true;
+  const state = await readDemoState(store.db);
+  if (state === 'loaded') return true;
+  // Somebody started empty on purpose.
+  if (state === 'removed') return false;
   if (mode === 'auto' && !isNew) return false;
   if (!(await isEmpty(store.db))) return false;
   try {
     await loadDemo(store, { actor: DEMO_AUTHOR, now });
   } catch (error) {
     // Another node that started at the same time was quicker.
-    if (!(error instanceof AppError) || !(await isDemoLoaded(store.db))) throw error;
+    if (!(error instanceof AppError) || (await readDemoState(store.db)) !== 'loaded') throw error;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Store } from '#server/platform/db/store.ts';
+import { readDemoState } from '#server/site/setup/demo-state.ts';
 import { DEMO_AUTHOR } from './commands.ts';
 import { playDue } from './replay.ts';
 import { settlePast } from './settle-past.ts';
@@ -26,6 +27,8 @@ export function startReplay(
   async function play(): Promise<void> {
     let waitMs = AFTER_TROUBLE_MS;
     try {
+      // Teams of the same names may be real ones by now.
+      if ((await readDemoState(store.db)) === 'removed') return;
       const at = now();
       if (at >= settleAt) {
         await settlePast(store, { actor: DEMO_AUTHOR, now: at });

@@ -168,6 +168,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'DELETE /site/logo': 'site:update',
   'GET /setup': 'everybody',
   'POST /setup': 'everybody',
+  'DELETE /demonstration': 'site:administer',
   'GET /news': 'everybody',
   'POST /news': 'news:write',
   'GET /news/{id}': 'everybody',

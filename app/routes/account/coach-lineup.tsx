@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  redirect,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
 import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
+import { OwnPageError } from '#app/features/account/own-page-error.tsx';
+import { readAs } from '#app/features/account/refused-to.ts';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { LineupEditor, type LineupFacts } from '#app/features/coach/lineup-editor.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { useToast } from '#app/features/toasts/toasts.tsx';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
-import { ApiProblem } from '#app/lib/api/client.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { asMatchEvent } from '#app/lib/match-log.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { languageOf, localPath } from '#contract/language.ts';
 import { foldLog } from '#domain/volleyball/match-log.ts';
 import { maxSets } from '#domain/volleyball/match-rules.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
@@ -28,27 +22,26 @@ import { otherSide } from '#domain/volleyball/side.ts';
 export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  await requireMe(request);
+  const me = await requireMe(request);
   const { match: matchId = '', team = '' } = params;
-  try {
-    const [{ match, rules, events }, prepared, roster] = await Promise.all([
+  // Another coach may have the team by now, or the match is gone: the page says so.
+  const [{ match, rules, events }, prepared, roster] = await readAs(me, () =>
+    Promise.all([
       callApi('GET /matches/{id}/log.json', { path: { id: matchId } }),
       callApi('GET /matches/{id}/lineups', { path: { id: matchId } }),
       listEverything('GET /teams/{id}/players', { path: { id: team } }),
-    ]);
-    const side = match.team1.id === team ? 'team1' : 'team2';
-    const log = foldLog(
-      typeof rules === 'string' ? PRESETS[rules] : rules,
-      events.map(asMatchEvent),
-    );
-    const saved = prepared.items.find((lineup) => lineup.team === team);
-    const facts: LineupFacts = { match, log, side, roster, saved };
-    return facts;
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || ![403, 404].includes(error.status)) throw error;
-    // Another coach has the team by now, or the match is gone.
-    throw redirect(localPath(languageOf(new URL(request.url).pathname), '/coach'));
-  }
+    ]),
+  );
+  const side = match.team1.id === team ? 'team1' : 'team2';
+  const log = foldLog(typeof rules === 'string' ? PRESETS[rules] : rules, events.map(asMatchEvent));
+  const saved = prepared.items.find((lineup) => lineup.team === team);
+  const facts: LineupFacts = { match, log, side, roster, saved };
+  return facts;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { t, to } = useWords();
+  return <OwnPageError error={error} back={{ href: to('/coach'), label: t.account.coachTitle }} />;
 }
 
 export function HydrateFallback() {

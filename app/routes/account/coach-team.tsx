@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
+import { OwnPageError } from '#app/features/account/own-page-error.tsx';
+import { readAs } from '#app/features/account/refused-to.ts';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { Swatch } from '#app/features/admin/teams/swatch.tsx';
@@ -12,27 +14,27 @@ import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { TeamRequests } from '#app/features/requests/team-requests.tsx';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
-import { ApiProblem } from '#app/lib/api/client.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { languageOf, localPath } from '#contract/language.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  await requireMe(request);
+  const me = await requireMe(request);
   const id = params.id ?? '';
-  try {
-    const [team, players, requests] = await Promise.all([
+  const [team, players, requests] = await readAs(me, () =>
+    Promise.all([
       callApi('GET /teams/{id}', { path: { id } }),
       listEverything('GET /teams/{id}/players', { path: { id } }),
       listEverything('GET /team-requests', { query: { team: id } }),
-    ]);
-    return { team, players, requests };
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || ![403, 404].includes(error.status)) throw error;
-    throw redirect(localPath(languageOf(new URL(request.url).pathname), '/coach'));
-  }
+    ]),
+  );
+  return { team, players, requests };
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { t, to } = useWords();
+  return <OwnPageError error={error} back={{ href: to('/coach'), label: t.account.coachTitle }} />;
 }
 
 export function HydrateFallback() {

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import { AttentionList } from '#app/features/admin/dashboard/attention-list.tsx';
 import { BackupCard } from '#app/features/admin/dashboard/backup-card.tsx';
 import { ClashList } from '#app/features/admin/dashboard/clash-list.tsx';
+import { DemonstrationCard } from '#app/features/admin/dashboard/demonstration-card.tsx';
 import { FirstSteps } from '#app/features/admin/dashboard/first-steps.tsx';
 import { Warnings } from '#app/features/admin/dashboard/warnings.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
@@ -34,7 +35,7 @@ const OF_LEAGUES = ['live', 'matches', 'leagues'] as const;
 const COUNTS = ['live', 'matches', 'teams', 'players', 'leagues'] as const;
 
 export default function Dashboard() {
-  const { today, day, counts, attention, clashes, warnings, backups } =
+  const { today, day, counts, attention, clashes, warnings, backups, beginning } =
     useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
   const runsSite = useRunsSite();
@@ -50,7 +51,12 @@ export default function Dashboard() {
           </Link>
         ))}
       </div>
-      {runsSite && <FirstSteps counts={counts} />}
+      {runsSite &&
+        (beginning.hasDemonstration ? (
+          <DemonstrationCard />
+        ) : (
+          <FirstSteps counts={counts} beginning={beginning} />
+        ))}
       <Today today={today} day={day} />
       {(counts.leagues > 0 || attention.length > 0) && <AttentionList attention={attention} />}
       {clashes.length > 0 && <ClashList clashes={clashes} />}

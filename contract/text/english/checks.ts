@@ -17,6 +17,7 @@ export const checks = {
   'check.wrong': 'is not valid',
   'rule.refused': '{detail}',
   'installation.importNeedsEmpty': 'An import needs an empty installation; this one has data.',
+  'installation.noDemo': 'There is no demonstration here.',
   'installation.demoNeedsEmpty':
     'The demonstration needs an empty installation; this one has data.',
   'installation.sqliteBackup':

@@ -13,8 +13,12 @@ const MAKERS: Record<string, Maker> = {
   ...SITE_CALLS,
 };
 
-/** Calls with a secret out of a mail, and those that an empty installation alone takes. */
+/**
+ * Calls with a secret out of a mail, those that an empty installation alone takes, and the one that
+ * empties a demonstration.
+ */
 export const NEVER_DONE: readonly string[] = [
+  'DELETE /demonstration',
   'POST /account/email/confirm',
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',

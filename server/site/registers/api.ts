@@ -14,12 +14,14 @@ import { pageOfPlayers } from '#server/play/players/register-queries.ts';
 import { pageOfTeams } from '#server/play/teams/register-queries.ts';
 import { pageOfVenues } from '#server/play/venues/register-queries.ts';
 import { pageOfNews } from '#server/site/news/register-queries.ts';
+import { readBeginning } from '#server/site/setup/queries.ts';
 import { getSummary } from '#server/site/summary/queries.ts';
 
 const registers = routesOf(registerCalls);
 const summary = routesOf(summaryCalls);
 
 /** The state of the installation is for administrators. */
+const NO_BEGINNING = { hasDemonstration: false, isNamed: false, hasHelpers: false };
 const NO_BACKUPS = { isOn: false, lastGood: null, fault: null };
 
 type Registers = typeof registers;
@@ -68,18 +70,21 @@ export function mountRegisters(
     const leagues = leaguesOf(await c.var.findActor());
     if (leagues !== null) {
       const numbers = await getSummary(store, now, leagues);
-      return c.json({ ...numbers, warnings: [], backups: NO_BACKUPS }, 200, NO_STORE);
+      const closed = { warnings: [], backups: NO_BACKUPS, beginning: NO_BEGINNING };
+      return c.json({ ...numbers, ...closed }, 200, NO_STORE);
     }
-    const [numbers, warnings, backups, hasFirstPassword] = await Promise.all([
+    const [numbers, warnings, backups, beginning, hasFirstPassword] = await Promise.all([
       getSummary(store, now, null),
       findWarnings(),
       readBackupState(store.db, hasDailyBackups),
+      readBeginning(store.db),
       keepsFirstPassword(store),
     ]);
     const more: Warning[] = [
       ...backupWarnings(backups, now),
       ...(hasFirstPassword ? (['first-password'] as const) : []),
     ];
-    return c.json({ ...numbers, warnings: [...warnings, ...more], backups }, 200, NO_STORE);
+    const state = { warnings: [...warnings, ...more], backups, beginning };
+    return c.json({ ...numbers, ...state }, 200, NO_STORE);
   });
 }

@@ -5,6 +5,7 @@ import { type Api, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { done, setUp } from './commands.ts';
 import { isSetUpOpen } from './queries.ts';
+import { removeDemo } from './remove-demo.ts';
 
 const routes = routesOf(setUpCalls);
 
@@ -28,5 +29,9 @@ export function mountSetUp(api: Api, store: Store, options: SetUpOptions): void 
     const email = await setUp(store, now, input);
     if (input.demo) await options.fillDemo?.();
     return c.json({ email }, 201, NO_STORE);
+  });
+  api.openapi(routes.startEmpty, async (c) => {
+    await removeDemo(store, { actor: await c.var.findActor(), now: c.var.now });
+    return c.body(null, 204);
   });
 }

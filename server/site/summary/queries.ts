@@ -23,7 +23,7 @@ export async function getSummary(
   store: Store,
   now: number,
   own: Leagues,
-): Promise<Omit<Summary, 'warnings' | 'backups'>> {
+): Promise<Omit<Summary, 'warnings' | 'backups' | 'beginning'>> {
   const [live, matches, teams, players, leagues] = await Promise.all([
     countMatches(store, 'live', now, own),
     countMatches(store, 'all', now, own),

@@ -2,13 +2,20 @@
 export const guide = {
   firstSteps: 'First steps',
   steps: {
-    leagues: 'Create a league: Leagues, New league',
-    teams: 'Add its teams: type or paste their names, one on each line',
-    matches: 'Generate its fixtures; the generator can also divide the teams into groups',
-    players: 'Add the players of each team: type or paste one on each line',
-    score: 'Open a match and make a scorer link for its scorer',
-    notice: 'When everything is ready, remove the notice from the site: Settings',
+    name: 'Give the site the name, logo and colours of your association',
+    league: 'Create a league',
+    teams: 'Add its teams and their players: from Excel, or typed, one on each line',
+    fixtures: 'Generate the fixtures of the league',
+    helpers: 'Let others in: coaches, secretaries and scorers come by a link',
   },
+  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  isDemonstration: 'This is a demonstration',
+  isDemonstrationText:
+    'The leagues, people and results are invented. Try everything out; then start empty with your own leagues.',
+  startEmpty: 'Start empty',
+  startEmptyQuestion:
+    'All leagues, teams, players, matches, officials, partners, venues and news are removed, also those that you have entered yourself. Accounts and settings stay. This cannot be undone: download a copy first if you want to keep something.',
+  startedEmpty: 'The demonstration is removed. The site is empty.',
   done: 'done',
   scorerLink: 'With this link a volunteer can score the match on any phone, without an account.',
   anotherLink: 'Make another link',

@@ -3,13 +3,20 @@ import type { Messages } from '../../messages.ts';
 export const guide: Messages['guide'] = {
   firstSteps: 'Hatua za kwanza',
   steps: {
-    leagues: 'Anzisha ligi: Ligi, Ligi mpya',
-    teams: 'Weka timu ndani yake: andika au bandika majina, moja kwa kila mstari',
-    matches: 'Panga ratiba yake; ukitaka, timu zitagawanywa kwenye makundi',
-    players: 'Ongeza wachezaji wa kila timu: andika au bandika, mmoja kwa kila mstari',
-    notice: 'Yote yakiwa tayari, ondoa tangazo kwenye tovuti: Mipangilio',
-    score: 'Fungua mechi na utengeneze kiungo cha mwandishi kwa atakayeandika matokeo',
+    name: 'Ipe tovuti jina, nembo na rangi za chama chenu',
+    league: 'Anzisha ligi',
+    teams: 'Weka timu zake na wachezaji wao: kutoka Excel, au kwa kuandika, mmoja kwa kila mstari',
+    fixtures: 'Panga ratiba ya ligi',
+    helpers: 'Waruhusu wengine kuingia: makocha, makatibu na waandishi huingia kwa kiungo',
   },
+  stepsDone: (done, all) => `${done} kati ya ${all} tayari`,
+  isDemonstration: 'Hii ni tovuti ya mfano',
+  isDemonstrationText:
+    'Ligi, watu na matokeo ni vya kubuni. Jaribu kila kitu; kisha anza na tovuti tupu kwa ligi zenu.',
+  startEmpty: 'Anza na tovuti tupu',
+  startEmptyQuestion:
+    'Ligi, timu, wachezaji, mechi, waamuzi, wadhamini, viwanja na habari zote zitaondolewa, pamoja na ulivyoandika mwenyewe. Akaunti na mipangilio vitabaki. Hakuna kurudisha: pakua nakala kwanza ukitaka kubaki na chochote.',
+  startedEmpty: 'Mfano umeondolewa. Tovuti ni tupu.',
   done: 'tayari',
   scorerLink:
     'Kwa atakayeandika matokeo ya mechi hii: mtu wa kujitolea huandika kwa simu yoyote, bila akaunti.',

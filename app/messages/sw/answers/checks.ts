@@ -20,6 +20,7 @@ export const checks: TextsOf<typeof english> = {
   'check.wrong': 'si sahihi',
   'rule.refused': '{detail}',
   'installation.importNeedsEmpty': 'Data hupakiwa kwenye mfumo mtupu tu; huu una data tayari.',
+  'installation.noDemo': 'Hakuna maonyesho ya mfano hapa.',
   'installation.demoNeedsEmpty':
     'Data za maonyesho huwekwa kwenye mfumo mtupu tu; huu una data tayari.',
   'installation.sqliteBackup':

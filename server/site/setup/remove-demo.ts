@@ -1,0 +1,115 @@
+import { textOf } from '#contract/text/text.ts';
+import { TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
+import { DEMO_SETTING, readDemoState } from './demo-state.ts';
+
+/** Whose mailbox nobody has: people whom the demonstration invented. */
+const INVENTED = '%@demo.invalid';
+
+/** `goes`: what the sport is made of; `stays`: people who sign in, the trail and the site's own facts. */
+const FATE = {
+  user: 'stays',
+  session: 'stays',
+  account: 'stays',
+  verification: 'stays',
+  api_token: 'stays',
+  account_link: 'stays',
+  second_factor: 'stays',
+  recovery_code: 'stays',
+  sign_in_try: 'stays',
+  follower: 'stays',
+  follow: 'goes',
+  team: 'goes',
+  player: 'goes',
+  player_claim: 'goes',
+  player_consent: 'goes',
+  team_request: 'goes',
+  partner: 'goes',
+  league: 'goes',
+  league_secretary: 'goes',
+  league_team: 'goes',
+  league_group: 'goes',
+  group_team: 'goes',
+  match: 'goes',
+  fixture: 'goes',
+  league_schedule: 'goes',
+  swiss: 'goes',
+  swiss_round: 'goes',
+  match_event: 'goes',
+  signature: 'goes',
+  parked_branch: 'goes',
+  prepared_lineup: 'goes',
+  best_player: 'goes',
+  match_scorer: 'goes',
+  official: 'goes',
+  match_official: 'goes',
+  scorer_link: 'goes',
+  table_entry: 'goes',
+  audit: 'stays',
+  change: 'stays',
+  counter: 'stays',
+  site_setting: 'stays',
+  news: 'goes',
+  venue: 'goes',
+  feedback: 'stays',
+  subscriber: 'stays',
+  newsletter_token: 'stays',
+  newsletter_issue: 'stays',
+  mail: 'stays',
+  page_view: 'goes',
+  unwanted_picture: 'stays',
+  // Answers that name rows which are gone.
+  kept_answer: 'goes',
+  import_columns: 'stays',
+  backup: 'stays',
+} as const satisfies Record<keyof Tables, 'stays' | 'goes'>;
+
+/** The columns that hold the address of a picture. */
+const PICTURES = [
+  ['team', 'logo'],
+  ['player', 'profile_picture'],
+  ['league', 'logo'],
+  ['partner', 'logo'],
+] as const;
+
+/**
+ * Takes the demonstration away, with whatever was entered beside it, so that an association begins
+ * with an empty site. Accounts of real people, settings and the trail stay.
+ */
+export async function removeDemo(store: Store, author: Author): Promise<void> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  await write(store, author, async (tx) => {
+    if ((await readDemoState(tx.db)) !== 'loaded') {
+      throw new AppError('CONFLICT', textOf('installation.noDemo'));
+    }
+    await forgetPictures(tx, author.now);
+    // Rows that refer go before those that they refer to.
+    for (const table of TABLE_ORDER.toReversed()) {
+      if (FATE[table] === 'goes') await tx.db.deleteFrom(table).execute();
+    }
+    await tx.db.deleteFrom('user').where('email', 'like', INVENTED).execute();
+    await tx.db
+      .updateTable('site_setting')
+      .set({ value: JSON.stringify('removed') })
+      .where('name', '=', DEMO_SETTING)
+      .execute();
+    tx.audit({ action: 'demo.remove', subject: 'site' });
+    tx.siteChanged();
+  });
+}
+
+async function forgetPictures({ db }: Write, now: number): Promise<void> {
+  for (const [table, column] of PICTURES) {
+    const rows = await db.selectFrom(table).select(`${column} as address`).execute();
+    await removeUnusedPictures(
+      db,
+      rows.map(({ address }) => address),
+      now,
+    );
+  }
+}
