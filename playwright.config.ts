@@ -56,6 +56,7 @@ const AT_DESKS = [
   'newsletter',
   'partner-area',
   'second-step',
+  'start-empty',
   'swiss-rounds',
   'typed-lists',
   'unsaved-forms',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
-import { addUser } from '#server/accounts/users/commands.ts';
 import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
+import { TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
 import { readDemoState } from '#server/site/setup/demo-state.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
@@ -31,7 +31,15 @@ test('an administrator starts empty: the sport goes, people who sign in and the 
   for (const table of TABLE_ORDER) {
     if (await store.db.selectFrom(table).selectAll().limit(1).executeTakeFirst()) left.push(table);
   }
-  expect(left).toEqual(['user', 'account', 'api_token', 'audit', 'change', 'counter', 'site_setting']);
+  expect(left).toEqual([
+    'user',
+    'account',
+    'api_token',
+    'audit',
+    'change',
+    'counter',
+    'site_setting',
+  ]);
   const users = await store.db.selectFrom('user').select('email').execute();
   expect(users).toEqual([{ email: 'admin@example.com' }]);
   const { counts, beginning } = await summary();
@@ -67,7 +75,7 @@ test('no later start brings a removed demonstration back, and nothing of it play
   expect(failures).toEqual([]);
 });
 
-test('whoever asks for the demonstration by the command line has it once more', async () => {
+test('the command line loads the demonstration once more after it was removed', async () => {
   const { store, remove } = await demonstration();
   await remove();
   await loadDemo(store, author);

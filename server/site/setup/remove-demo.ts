@@ -8,7 +8,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { DEMO_SETTING, readDemoState } from './demo-state.ts';
 
-/** Whose mailbox nobody has: people whom the demonstration invented. */
+/** Addresses of people whom the demonstration invented: no mailbox has one. */
 const INVENTED = '%@demo.invalid';
 
 /** `goes`: what the sport is made of; `stays`: people who sign in, the trail and the site's own facts. */
