@@ -66,6 +66,8 @@ const FATE = {
   // Answers that name rows which are gone.
   kept_answer: 'goes',
   import_columns: 'stays',
+  happening: 'goes',
+  consumer: 'stays',
   backup: 'stays',
 } as const satisfies Record<keyof Tables, 'stays' | 'goes'>;
 
