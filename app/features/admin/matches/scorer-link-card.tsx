@@ -8,13 +8,11 @@ import type { Language } from '#contract/language.ts';
 import { localPath } from '#contract/language.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
 import { useChange } from '../../forms/use-change.ts';
-import { useToast } from '../../toasts/toasts.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** A link scores one match without an account. The server shows its token once. */
 export function ScorerLinkCard({ matchId }: { matchId: string }) {
   const { t, language } = useWords();
-  const notify = useToast();
   const { change, isBusy } = useChange();
   const [link, setLink] = useState<AnswerOf<'POST /matches/{id}/scorer-links'>>();
   const [isEnding, setEnding] = useState(false);
@@ -27,11 +25,6 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
       },
       done: t.admin.linkMade,
     });
-  }
-
-  async function copy(url: string) {
-    await navigator.clipboard.writeText(url);
-    notify(t.admin.copied);
   }
 
   async function share(url: string) {
@@ -58,11 +51,13 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
         >
           {link ? t.guide.anotherLink : t.admin.makeLink}
         </button>
-        {/* Browsers give the clipboard to secure pages only. */}
-        {link && 'clipboard' in navigator && (
-          <button className="button soft small" type="button" onClick={() => copy(link.url)}>
-            {t.admin.copy}
-          </button>
+        {link && (
+          <CopyButton
+            text={link.url}
+            label={t.admin.copy}
+            copied={t.admin.copied}
+            className="button soft small"
+          />
         )}
         <button className="row-action bad" type="button" onClick={() => setEnding(true)}>
           {t.admin.endLinks}

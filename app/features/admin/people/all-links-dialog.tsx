@@ -6,7 +6,6 @@ import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { InvitedUser } from '#contract/accounts/user.ts';
 import { useChange } from '../../forms/use-change.ts';
-import { useToast } from '../../toasts/toasts.tsx';
 import { QrCode } from '../matches/qr-code.tsx';
 import { endOf, invitationMessage } from './invitation-message.ts';
 import { linksCsv } from './links-csv.ts';
@@ -57,19 +56,11 @@ export function AllLinksDialog({ onClose }: { onClose: () => void }) {
 function LinkList({ links }: { links: readonly InvitedUser[] }) {
   const { t, language } = useWords();
   const brand = useBrand();
-  const notify = useToast();
   const [hasCodes, setHasCodes] = useState(links.length <= MOST_CODES_AT_ONCE);
   const [first] = links;
   if (!first) return <p>{t.invitation.allNone}</p>;
 
-  async function copy() {
-    const lines = links.map(
-      ({ user, link }) => `${user.name}\t${user.phone ?? user.email}\t${link}`,
-    );
-    await navigator.clipboard.writeText(lines.join('\n'));
-    notify(t.invitation.listCopied);
-  }
-
+  const lines = links.map(({ user, link }) => `${user.name}\t${user.phone ?? user.email}\t${link}`);
   const file = encodeURIComponent(linksCsv(links, t.coachInvitation.columns));
   return (
     <>
@@ -116,11 +107,12 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
         <button className="button soft" type="button" onClick={() => window.print()}>
           {t.invitation.print}
         </button>
-        {'clipboard' in navigator && (
-          <button className="button" type="button" onClick={copy}>
-            {t.invitation.copyList}
-          </button>
-        )}
+        <CopyButton
+          text={lines.join('\n')}
+          label={t.invitation.copyList}
+          copied={t.invitation.listCopied}
+          className="button"
+        />
       </div>
     </>
   );

@@ -5,8 +5,8 @@ import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LANGUAGE_NAMES, languageNamed, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { SelectField } from '../../forms/text-field.tsx';
-import { useToast } from '../../toasts/toasts.tsx';
 import { QrCode } from '../matches/qr-code.tsx';
+import { CopyButton } from '../share/copy-button.tsx';
 import { endOf, type HandedLink, invitationMessage, linkIn } from './invitation-message.ts';
 
 type Props = { handed: HandedLink; onClose: () => void };
@@ -15,15 +15,9 @@ type Props = { handed: HandedLink; onClose: () => void };
 export function HandedLinkDialog({ handed, onClose }: Props) {
   const { t, language: own } = useWords();
   const brand = useBrand();
-  const notify = useToast();
   const [language, setLanguage] = useState(own);
   const message = invitationMessage(handed, brand.name, language);
   const choices = PUBLISHED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
-
-  async function copy() {
-    await navigator.clipboard.writeText(message);
-    notify(t.invitation.copied);
-  }
 
   return (
     <Dialog
@@ -44,12 +38,12 @@ export function HandedLinkDialog({ handed, onClose }: Props) {
         />
         <output className="link-address whitespace-pre-line">{message}</output>
         <div className="dialog-actions">
-          {/* Browsers give the clipboard to secure pages only. */}
-          {'clipboard' in navigator && (
-            <button className="button soft" type="button" onClick={copy}>
-              {t.invitation.copyMessage}
-            </button>
-          )}
+          <CopyButton
+            text={message}
+            label={t.invitation.copyMessage}
+            copied={t.invitation.copied}
+            className="button soft"
+          />
           <a
             className="button"
             href={whatsAppAddress(message, handed.user.phone)}

@@ -5,7 +5,7 @@ import { type InvitedUser, newUserSchema, ROLES } from '#contract/accounts/user.
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
 import { choicesOf } from '../lists/list-filter.tsx';
-import { underOneField } from './under-one-field.ts';
+import { SignInNameField } from './sign-in-name-field.tsx';
 
 type Props = { onMade: (invited: InvitedUser) => void; onClose: () => void };
 
@@ -31,13 +31,7 @@ export function NewPersonDialog({ onMade, onClose }: Props) {
         <>
           <p className="text-sm text-quiet">{t.invitation.hint}</p>
           <TextField name="name" label={t.admin.fullName} errors={errors} required />
-          <TextField
-            name="signInName"
-            label={t.invitation.signInWith}
-            hint={t.invitation.signInHint}
-            errors={underOneField(errors)}
-            required
-          />
+          <SignInNameField errors={errors} />
           <SelectField
             name="role"
             label={t.directory.role}

@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { ChoiceBar } from '../../forms/choice-bar.tsx';
 import type { FormErrors } from '../../forms/form-values.ts';
 import { SelectField } from '../../forms/text-field.tsx';
 import { type ResultForm, STOPS, type Stop, WAYS, type Way } from './result-input.ts';
@@ -7,21 +8,14 @@ import { type ResultForm, STOPS, type Stop, WAYS, type Way } from './result-inpu
 export function WayChoice({ chosen, onChange }: { chosen: Way; onChange: (way: Way) => void }) {
   const { t } = useWords();
   return (
-    <fieldset className="choice-bar">
-      <legend className="sr-only">{t.results.wayOf}</legend>
-      {WAYS.map((way) => (
-        <label key={way}>
-          <input
-            type="radio"
-            name="way"
-            value={way}
-            checked={way === chosen}
-            onChange={() => onChange(way)}
-          />
-          <span>{t.results.ways[way]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceBar
+      name="way"
+      legend={t.results.wayOf}
+      values={WAYS}
+      chosen={chosen}
+      onChange={onChange}
+      label={(way) => <span>{t.results.ways[way]}</span>}
+    />
   );
 }
 

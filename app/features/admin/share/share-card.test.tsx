@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import { showPart } from '#app/testing/shown-page.tsx';
+import { LANGUAGE_NAMES } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { ShareMatchesCard } from './share-matches-card.tsx';
 
@@ -33,7 +34,7 @@ test('the message of a day has its matches with hour and court, in the chosen la
   expect(text()).toMatch(/^Ligi, Saturday,? 9 January 2027/);
   expect(text()).toContain('Chui 1 v Faru 1 · Sat 09 Jan 09:00 · court 2');
   expect(text()).not.toContain('Chui 3');
-  await user.click(screen.getByLabelText(words.languages.sw));
+  await user.click(screen.getByLabelText(LANGUAGE_NAMES.sw));
   expect(text()).toContain('Jumamosi');
   expect(text()).toContain('/sw/league/l1');
   await user.selectOptions(screen.getByLabelText(words.about), 'round 2');

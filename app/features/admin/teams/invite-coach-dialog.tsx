@@ -4,8 +4,7 @@ import { signInNameOf } from '#contract/accounts/sign-in-name.ts';
 import type { InvitedUser } from '#contract/accounts/user.ts';
 import { inviteCoachSchema, type Team } from '#contract/people/team.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { underOneField } from '../people/under-one-field.ts';
+import { SignInNameField } from '../people/sign-in-name-field.tsx';
 
 type Props = { team: Team; onMade: (invited: InvitedUser) => void; onClose: () => void };
 
@@ -33,13 +32,7 @@ export function InviteCoachDialog({ team, onMade, onClose }: Props) {
       {(errors) => (
         <>
           <p className="text-sm text-quiet">{t.coachInvitation.hint(team.name)}</p>
-          <TextField
-            name="signInName"
-            label={t.invitation.signInWith}
-            hint={t.invitation.signInHint}
-            errors={underOneField(errors)}
-            required
-          />
+          <SignInNameField errors={errors} />
         </>
       )}
     </FormDialog>

@@ -21,7 +21,7 @@ type Props = {
 
 const HANDS = ['Right', 'Left', 'Both'] as const;
 /**
- * How the form reads each field. A new field of the contract does not compile until it stands here.
+ * The reader of each field of the form. A new field of the contract does not compile until it stands here.
  */
 const READ_AS = {
   nickname: 'text',

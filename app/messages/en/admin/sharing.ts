@@ -2,7 +2,6 @@
 export const sharing = {
   title: 'Message for WhatsApp',
   language: 'Language of the message',
-  languages: { en: 'English', sw: 'Kiswahili' },
   about: 'Day or round',
   copy: 'Copy for WhatsApp',
 };

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** How points were won, and by whom. */
+/** Reasons and players of points. */
 export const pointKinds = {
   attacks: 'Attacks',
   blocks: 'Blocks',

@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/volleyball/refusal.ts';
 
-/** Why the rules do not take an entry, for the person who made it. */
+/** The reasons why the rules refuse an entry, for the person who made it. */
 export const refusals: Record<Refusal, string> = {
   MATCH_NOT_LIVE: 'The match is not being played now.',
   MATCH_STARTED: 'This can be entered only before the first set.',

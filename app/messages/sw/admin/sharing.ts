@@ -4,7 +4,6 @@ import type { Messages } from '../../messages.ts';
 export const sharing: Messages['sharing'] = {
   title: 'Ujumbe wa WhatsApp',
   language: 'Lugha ya ujumbe',
-  languages: { en: 'English', sw: 'Kiswahili' },
   about: 'Siku au raundi',
   copy: 'Nakili kwa WhatsApp',
 };
