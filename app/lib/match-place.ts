@@ -1,6 +1,6 @@
 import type { Messages } from '#app/messages/messages.ts';
 
-/** Where a match is played: its ground and, where one is named, the court. */
+/** The place of a match: its ground and, where one is named, the court. */
 export function placeOf(
   { location, court }: { location: string; court: string | null },
   t: Pick<Messages, 'fixtures'>,

@@ -2,7 +2,7 @@
 const CLOCK_ERROR_MS = 2000;
 
 /**
- * How far the server's clock is ahead of this device's, milliseconds: 0 where the two agree, or the
+ * The lead of the server's clock over this device's, milliseconds: 0 where the two agree, or the
  * answer does not tell. A TV may be hours wrong, and what it counts down began by another clock.
  *
  * @param sentAt when the question was sent, and `heard` when it was answered, by this device's clock

@@ -16,7 +16,7 @@ export type Court = {
   acknowledged(): number;
   /** Entries of the log, asked of a node. */
   logged(): Promise<number>;
-  /** How long each acknowledged point took since the last call, in milliseconds. */
+  /** The duration of each point that was acknowledged since the last call, in milliseconds. */
   takeDelays(): number[];
 };
 

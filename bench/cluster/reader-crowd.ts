@@ -18,7 +18,7 @@ type Place = {
   port: number;
   path: string;
   count: number;
-  /** Where an edge's readers ask for the state after a gap: the port of the site, and the path. */
+  /** The address of the state after a gap at an edge: the port of the site, and the path. */
   line?: { port: number; path: string };
 };
 

@@ -10,7 +10,7 @@ export type Target = { port: number; scale: number; seconds: number; fan: string
 
 const ADDRESS = '127.0.0.2';
 
-/** How many got which answer. */
+/** The number of clients by their answer. */
 function countedStatuses(statuses: readonly number[]): string {
   const counts = Object.entries(Object.groupBy(statuses, (status) => status));
   return counts.map(([status, all]) => `${all!.length} x ${status}`).join(', ');

@@ -38,7 +38,7 @@ answerParent(async () => ({
     expect() {
       arrivals = [];
     },
-    /** When the next score reached each of them; answers once it has reached the last. */
+    /** The times at which the next score reached each of them; answers once it has reached the last. */
     async arrivals() {
       if (arrivals.length < sockets.length) {
         await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genderSchema, idSchema } from '../primitives.ts';
 
-/** Where 3/4/01 may be read in two ways: the day or the month stands first. */
+/** The order of 3/4/01, which can be read in two ways: the day or the month stands first. */
 export const DAY_ORDERS = ['day', 'month'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
@@ -9,7 +9,7 @@ const MOST_COLUMNS = 100;
 const MOST_ANSWERS = 300;
 const MAX_NAME = 200;
 
-/** How many characters the decisions of an import may have, as they stand in its address. */
+/** The longest decisions of an import, in characters, as they stand in its address. */
 const MAX_DECISIONS = 6000;
 
 /** The answers of a person to what a file leaves open. */

@@ -102,7 +102,7 @@ const importQuestionSchema = z.object({
   kind: z.enum(QUESTION_KINDS),
   value: z.string(),
   rows: z.array(z.number().int()),
-  /** How many rows it is about, where `rows` has not room for all. */
+  /** The number of rows concerned, where `rows` has not room for all. */
   count: z.number().int(),
   options: z.array(z.object({ id: z.string(), name: z.string() })),
   /** A new team may be made. */

@@ -51,7 +51,7 @@ export const backupStateSchema = z.object({
   isOn: z.boolean(),
   /** The last daily copy that was opened and found whole. */
   lastGood: z.object({ at: z.string(), name: z.string(), bytes: z.number().int() }).nullable(),
-  /** Why the last one is none; null where it is one. */
+  /** The reason why the last one is no backup; null for a good one. */
   fault: z.string().nullable(),
 });
 export type BackupState = z.infer<typeof backupStateSchema>;
@@ -75,7 +75,7 @@ export const summarySchema = z
       leagues: z.number().int(),
     }),
     attention: z.array(z.object({ kind: z.enum(ATTENTION_KINDS), count: z.number().int() })),
-    /** Why matches clash: the first of them. */
+    /** The first reason why matches clash. */
     clashes: z.array(clashSchema),
     warnings: z.array(z.enum(WARNINGS)),
     backups: backupStateSchema,

@@ -21,7 +21,7 @@ const bestOfSchema = z.union([z.literal(3), z.literal(5), z.literal(7)]);
 const classificationSchema = z.enum(classifications);
 const placeSchema = z.number().int().min(1).max(64);
 
-/** How the matches of a round of the knock-out are played, where it is not one match. */
+/** The series of a round of the knock-out, where it is not one match. */
 const tieFormatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('series'), bestOf: bestOfSchema }),
   z.strictObject({ kind: z.literal('two-legs') }),
@@ -67,7 +67,7 @@ export const generateFixturesSchema = z
      */
     playOffs: z.array(playOffSchema).max(8).optional(),
     crossings: crossingsSchema.optional(),
-    /** How far the losers of a knock-out play on. */
+    /** The places that the losers of a knock-out play for. */
     classification: classificationSchema.optional(),
     /** By the label without its number (F, SF, QF, R16, P3): played as a series or in two legs. */
     ties: z

@@ -13,7 +13,7 @@ import { slotSchema } from './fixture-slot.ts';
 
 const closingTimeSchema = z.union([localTimeSchema, z.literal('24:00')]);
 
-/** When and where a league can be played; matches are placed, and moves judged, by it. */
+/** The days, hours and places of a league; matches are placed, and moves judged, by it. */
 export const scheduleSettingsSchema = z
   .strictObject({
     /** Days of the week that are played on, 0 = Sunday. */
@@ -25,7 +25,7 @@ export const scheduleSettingsSchema = z
       .array(z.strictObject({ location: nameSchema, courts: z.number().int().min(1).max(20) }))
       .min(1)
       .max(20),
-    /** How long a court is taken, warm-up included. */
+    /** The time for which a court is taken, warm-up included. */
     matchMinutes: z.number().int().min(10).max(360).default(120),
     /** Between two matches of a team. */
     restMinutes: z.number().int().min(0).max(1440).default(60),

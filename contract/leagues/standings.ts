@@ -69,8 +69,8 @@ export const standingsRowSchema = z
 export type StandingsRow = z.infer<typeof standingsRowSchema>;
 
 /**
- * Why the team `above` stands directly over `below`: the criterion that decided (or `shared`, `lot`,
- * `decree`, `withdrawn`) with its two values, the upper team's first; after head-to-head also
+ * The reason why the team `above` stands directly over `below`: the criterion that decided (or
+ * `shared`, `lot`, `decree`, `withdrawn`) with its two values, the upper team's first; after head-to-head also
  * `among` which teams' matches and by which criterion `within` them.
  */
 export const explanationSchema = z

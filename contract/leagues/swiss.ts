@@ -18,7 +18,7 @@ export const swissRoundSchema = z.object({
 });
 export type SwissRound = z.infer<typeof swissRoundSchema>;
 
-/** How far a league in Swiss rounds has come. */
+/** The progress of a league in Swiss rounds. */
 export const swissStateSchema = z
   .object({
     rounds: z.number().int(),

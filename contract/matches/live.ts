@@ -18,7 +18,7 @@ export type LiveScore = {
   /** 1 or 2 serves, which is who won the last point; 0 unknown. */
   serve: 0 | 1 | 2;
   /**
-   * How the last point was won and what may come with the next one, read by `pointOf`:
+   * The reason for the last point and the prospect of the next one, read by `pointOf`:
    * - hundreds: place of the reason (from 1) among attack, block, ace, opponent-serve-error,
    *   opponent-attack-error, opponent-error; below them the two digits of the shirt, 0 unknown
    * - thousands, or the number itself where it is below ten: the moment. 1 is set point of team 1,

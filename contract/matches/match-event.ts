@@ -27,7 +27,7 @@ const envelope = {
   /** A UUID made by the sender: the same one again is answered, not kept twice. */
   id: z.uuid(),
   at: instantSchema,
-  /** Why an official lets a breach of the rules stand. */
+  /** The reason of an official who lets a breach of the rules stand. */
   override: cleanLine(300).min(1).optional(),
 };
 

@@ -16,7 +16,7 @@ export type ParkBranch = z.infer<typeof parkBranchSchema>;
 export const BRANCH_CHOICES = ['server', 'branch'] as const;
 export type BranchChoice = (typeof BRANCH_CHOICES)[number];
 
-/** How a match stands. */
+/** The state of a match. */
 const standSchema = z
   .object({
     status: matchStatusSchema,

@@ -19,7 +19,7 @@ export const ownClaimSchema = z
     player: playerSummarySchema,
     note: z.string(),
     state: z.enum(CLAIM_STATES),
-    /** Why it was refused; empty where nobody said. */
+    /** The reason for a refusal; empty where nobody gave one. */
     reason: z.string(),
     askedAt: z.string(),
     decidedAt: z.string().nullable(),

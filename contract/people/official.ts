@@ -15,7 +15,7 @@ export const DUTIES = [
 export const dutySchema = z.enum(DUTIES);
 export type Duty = z.infer<typeof dutySchema>;
 
-/** How many of a duty a match may have; of the others one. */
+/** The most officials of a duty in a match; of the other duties one. */
 export const MAX_LINE_JUDGES = 4;
 /** The officials who may score the match with their account. */
 export const SCORING_DUTIES: readonly Duty[] = ['scorer', 'assistant-scorer'];

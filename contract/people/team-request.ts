@@ -14,7 +14,7 @@ export const teamRequestSchema = z
     /** The coach who asks. */
     askedBy: z.object({ id: idSchema, name: z.string() }),
     state: z.enum(REQUEST_STATES),
-    /** Why it was refused; empty where nobody said. */
+    /** The reason for a refusal; empty where nobody gave one. */
     reason: z.string(),
     askedAt: z.string(),
     decidedAt: z.string().nullable(),

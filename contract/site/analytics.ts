@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, localDateSchema } from '../primitives.ts';
 
-/** How many days the reach of a league is told for, today included. */
+/** The number of days in the page views of a league, today included. */
 export const REACH_DAYS = 30;
 
 export const reachDaySchema = z.object({
@@ -23,7 +23,7 @@ export const leagueReachSchema = z.object({
 });
 export type LeagueReach = z.infer<typeof leagueReachSchema>;
 
-/** How often the leagues of a partner were looked at: for the partner and administrators. */
+/** Page views of a partner's leagues: for the partner and administrators. */
 export const partnerReachSchema = z
   .object({
     partner: z.object({ id: idSchema, name: z.string() }),

@@ -1,6 +1,6 @@
 /**
- * How many days each kind of data is kept; the daily job and the privacy page read them here. Records of
- * players, and accounts to which something belongs, stay until they are erased.
+ * The number of days for which each kind of data is kept, for the daily job and the privacy page.
+ * Records of players, and accounts to which something belongs, stay until they are erased.
  */
 export const RETENTION_DAYS = {
   session: 7,

@@ -48,7 +48,7 @@ export function withLuminance(color: string, target: number): string {
   return colorOf(mixed as [number, number, number]);
 }
 
-/** How far apart two colours look, after CIE 1976: below 10 alike, above 30 different at a glance. */
+/** The visible distance of two colours, after CIE 1976: below 10 alike, above 30 different at a glance. */
 export function distance(first: string, second: string): number {
   const a = labOf(lightOf(first));
   const b = labOf(lightOf(second));

@@ -4,7 +4,7 @@ import { sumOf } from './name-sum.ts';
 export type CrestForm = {
   outline: string;
   pattern: string;
-  /** Where the letters stand. */
+  /** The place of the letters. */
   baseline: number;
 };
 

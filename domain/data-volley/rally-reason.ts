@@ -16,7 +16,7 @@ const LOST: Record<string, RallyReason> = {
 };
 
 /**
- * How a rally was won, by the marks of its touches: what the winner made counts before what the other
+ * The reason for a won rally, by the marks of its touches: what the winner made counts before what the other
  * side lost, for a block out is written as an attack `#` and then a block `=`.
  */
 export function rallyReason(

@@ -7,7 +7,7 @@ import type { Side } from './side.ts';
  */
 type Envelope = { id: string; at: number; override?: string };
 
-/** How a rally was won, seen from its winner. */
+/** The reason for a won rally, seen from its winner. */
 export const RALLY_REASONS = [
   'attack',
   'block',

@@ -127,7 +127,7 @@ export function ineligibleOnCourt({ state }: MatchLog, team: Side): number[] {
   return players.filter((player) => isIneligible(state, team, set!.set, player));
 }
 
-/** Why the log would refuse an entry now; null where it would take it. */
+/** The reason why the log would refuse an entry now; null for an entry that it takes. */
 export function refusalOf(log: MatchLog, event: MatchEvent): Refused | null {
   const judged = appendEvent(log, event);
   return judged.ok ? null : judged;

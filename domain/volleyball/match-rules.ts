@@ -25,7 +25,7 @@ export type SubstitutionMode = (typeof SUBSTITUTION_MODES)[number];
 export const SIDES_BETWEEN = ['swap', 'choice', 'none'] as const;
 export type SidesBetween = (typeof SIDES_BETWEEN)[number];
 
-/** When sides change during a set: once as the leader reaches a score, or at every nth point played. */
+/** The changes of sides during a set: once as the leader reaches a score, or at every nth point played. */
 export type SideChange = { leader: number } | { every: number };
 
 /** Due when the leader's score, or the sum of both, reaches one of `at` (points); each lasts `secs`. */

@@ -5,7 +5,7 @@ import type { NaiveRules, NaiveSet } from './testing/naive-match.ts';
 import { naiveMatch } from './testing/naive-match.ts';
 import { scorer } from './testing/record-match.ts';
 
-/** How many random matches are scored twice. */
+/** The number of random matches that are scored twice. */
 const MATCHES = Number(process.env.WAVU_RANDOM_MATCHES ?? 2_000);
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */

@@ -51,7 +51,7 @@ export function refusePlan(log: MatchLog, team: Side, plan: LineupPlan): Refused
   return null;
 }
 
-/** How things stand when set number `set` comes after the one that is played. */
+/** The state in which set number `set` begins after the one that is played. */
 function beforeSet(log: MatchLog, set: number): MatchLog {
   const running = liveSet(log.state);
   if (running === null || set <= running.set) return log;

@@ -1,5 +1,5 @@
 /**
- * Why an event cannot be taken. Two kinds:
+ * The reason why an event is refused. Two kinds:
  *
  * - hard: the state after it would be undefined. Nothing overrides these.
  * - breach: the state is defined but a rule of play is broken. Refused, unless the event carries

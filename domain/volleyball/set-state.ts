@@ -1,7 +1,7 @@
 import type { RallyReason } from './events.ts';
 import type { Side } from './side.ts';
 
-/** How much is known, from nothing to rallies with a reason, a player or line-ups. */
+/** The detail of a set, from none to rallies with a reason, a player or line-ups. */
 export const DETAILS = ['none', 'result', 'sets', 'points', 'rallies'] as const;
 export type Detail = (typeof DETAILS)[number];
 

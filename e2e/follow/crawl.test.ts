@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 /**
- * How many pages of each kind are read: two in `npm test`, as many as WAVU_CRAWL says or all with
+ * The number of pages of each kind that are read: two in `npm test`, as many as WAVU_CRAWL says or all with
  * WAVU_CRAWL=all. A browser with axe looks at one of each kind, or at three of each kind in each
  * language; or with all at one, and at each page with something that no page before it had.
  */

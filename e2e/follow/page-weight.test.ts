@@ -8,7 +8,7 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
 /** A page with its style, and the script of it, as they come over the wire. */
 const MOST_OF_A_PAGE = 14 * 1024;
 const MOST_OF_THE_SCRIPT = 3 * 1024;
-/** How many of a kind are weighed: the demonstration has few matches and leagues, and many teams and people. */
+/** The number of weighed pages of a kind: the demonstration has few matches, and many teams and people. */
 const MOST_OF_A_KIND = 30;
 
 /** The tabs of a match; its first one is in the sitemap, for wide screens. */

@@ -18,7 +18,7 @@ test('a secretary keeps a plan as a draft, and publishes a round of it', async (
     const { id } = await call('POST', '/teams', team);
     await call('POST', `/leagues/${league.id}/teams/${id}`);
   }
-  /** How many matches the league's page shows to whoever is not signed in. */
+  /** The number of matches on the league's page for a visitor who is not signed in. */
   async function shownToStrangers(): Promise<number> {
     const answer = await request.get(`/league/${league.id}`, { headers: { cookie: '' } });
     return (await answer.text()).split('class="row-teams"').length - 1;

@@ -17,7 +17,7 @@ export type FakeCdn = {
 
 type CachedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; at: number };
 
-/** How long an answer may be kept, in milliseconds: fresh, and stale while it is asked for again. */
+/** The lifetimes of an answer, in milliseconds: fresh, and stale while it is asked for again. */
 type Life = { fresh: number; stale: number };
 
 /**

@@ -36,10 +36,10 @@ export function vitestCounts(file) {
 
 /** Files of tests on real data: official tables, real matches and results. */
 const REAL_DATA = /\/(official-|real-|who-advances|data-volley)[\w-]*\.test\.ts$/;
-/** How a test that is skipped says in its name that its data is not here. */
+/** The words in a skipped test's name that say that its data is not here. */
 const DATA_MISSING = /\(skipped: .*shared\/data/;
 
-/** How many tests on real data ran, and how many had none: not every file may be redistributed. */
+/** The number of tests on real data that ran, and of those without: not every file may be redistributed. */
 function realData({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({ name, title, status })),

@@ -41,7 +41,7 @@ export type Command = {
   name: string;
   usage: string;
   options?: ParseArgsOptionsConfig;
-  /** How many plain arguments it takes; none by default. */
+  /** The number of its plain arguments; none by default. */
   files?: number;
   /**
    * The database that it needs: one that exists (the default), so that a command in the wrong

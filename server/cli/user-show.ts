@@ -4,7 +4,7 @@ import { epochOf } from '#server/platform/db/instant.ts';
 import { type Command, UsageError } from './command.ts';
 import { withStore } from './with-store.ts';
 
-/** Why a try to sign in was refused, as `reason` in the log and in the list of tries. */
+/** The reason for a refused sign-in, as `reason` in the log and in the list of tries. */
 const WORDS: Record<string, string> = {
   done: 'signed in',
   google: 'signed in with Google',

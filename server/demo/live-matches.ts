@@ -22,7 +22,7 @@ const KEPT = 3;
 
 export type LiveMatch = {
   match: Pick<MatchRow, 'id' | 'seq' | 'status' | 'pen_epoch' | 'pen_holder' | 'starts_at'>;
-  /** How many of this pair there were before it. */
+  /** The number of earlier matches of this pair. */
   number: number;
   /** The client's time of its newest entry; undefined where it has none. */
   lastAt: number | undefined;

@@ -8,7 +8,7 @@ export type Squads = readonly [Squad, Squad];
 /** The facts of an entry of a log, without its id and time. */
 export type Facts = Record<string, unknown> & { type: string };
 
-/** How a rally was won, with a player of the winner where one made the point. */
+/** The reason for a won rally, with a player of the winner where one made the point. */
 const REASONS: Record<string, RallyReason> = {
   A: 'attack',
   B: 'block',

@@ -9,9 +9,9 @@ import { eventAt, scriptOf } from './script.ts';
 
 /** From the end of a match to the beginning of the pair's next. */
 const PAUSE_MS = 5 * 60 * 1000;
-/** How long a match is left to a person who took its pen, before it is looked at again. */
+/** The time for which a match is left to a person who took its pen. */
 const ELSEWHERE_MS = 10 * 60 * 1000;
-/** How far the first match of each pair has come when the demonstration begins. */
+/** The progress of the first match of each pair when the demonstration begins. */
 const FIRST_STAGES = [0.15, 0.5, 0.8];
 
 const HOLDER = actorKey(DEMO_AUTHOR);

@@ -22,7 +22,7 @@ export const PARTNERS = [
 export type DemoNews = {
   title: string;
   text: string;
-  /** How the name of what it is about begins. */
+  /** The beginning of the name of its subject. */
   league?: string;
   team?: string;
 };

@@ -12,7 +12,7 @@ const { tokens, ids } = await castOf(server);
 
 type As = { token: string | null };
 
-/** How many of so many calls got through. */
+/** The number of calls that got through, out of so many. */
 async function passed(count: number, method: string, path: string, body: unknown, as: As) {
   const answers: number[] = [];
   for (let n = 0; n < count; n += 1) {

@@ -50,7 +50,7 @@ const DOCUMENTS: readonly string[] = COSTLY.filter((call) => /\/import(\/|$)/.te
 const PICTURE_CONCURRENCY = { max: 40, maxPerClient: 6 };
 const DOCUMENT_CONCURRENCY = { max: 6, maxPerClient: 2 };
 
-/** How much at once, and how much a second for as long as one likes. */
+/** The burst, and the lasting number per second. */
 const LIMITS = {
   /** A federation's whole register may be entered call by call, by a program too. */
   adminWrites: [20_000, 100],

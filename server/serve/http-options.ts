@@ -41,7 +41,7 @@ export type HttpOptions = {
   log: (error: unknown, path: string) => void;
   /** Warnings about disk and database for administrators. */
   findWarnings?: () => Promise<Warning[]>;
-  /** How copies of all data are made. */
+  /** The maker of copies of all data. */
   backups: BackupSettings;
   /** Settings of the restore by browser; undefined: there is none. */
   restore?: RestoreSettings | undefined;

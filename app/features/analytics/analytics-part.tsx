@@ -4,7 +4,7 @@ import type { LeagueReach } from '#contract/site/analytics.ts';
 import { ReachChart } from './views-chart.tsx';
 import { ReachTable } from './views-grid.tsx';
 
-/** How often a league was looked at: sums, a chart, and the days behind it. */
+/** Page views of a league: sums, a chart, and the days behind it. */
 export function ReachPart({ reach }: { reach: LeagueReach }) {
   const { t, language } = useWords();
   const number = new Intl.NumberFormat(LOCALES[language]);

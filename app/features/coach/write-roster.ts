@@ -40,7 +40,7 @@ export async function writeRoster(
   }
 }
 
-/** How many there are of each name, in small letters. */
+/** The number of entries with each name, in small letters. */
 export function countNames(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names.map((item) => item.toLowerCase())) {

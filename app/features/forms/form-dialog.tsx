@@ -39,7 +39,7 @@ type Props<T> = {
   saved: string;
   /** Said before the server's own words when it is not. */
   failed?: string;
-  /** Where the server tells what is wrong in another way than by field. */
+  /** For an error of the server that names no field. */
   reportOf?: (error: unknown) => { problem: string; errors: FormErrors } | undefined;
   submitLabel?: string;
   /** A form gives this where its fields are not the contract's one by one. */

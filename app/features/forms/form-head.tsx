@@ -6,7 +6,7 @@ import type { Unsaved } from './use-unsaved.ts';
 type Props = {
   problem: string;
   isSignedOut: boolean;
-  /** How often it was refused: each time the head comes into sight. */
+  /** The number of refusals: after each one the head comes into sight. */
   refusals: number;
   unsaved: Unsaved;
 };

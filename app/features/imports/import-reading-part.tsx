@@ -12,7 +12,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** How a file was understood, and the way to say it otherwise. */
+/** The reading of a file, and the fields that change it. */
 export function ImportReadingPart({ reading, columns, decide, isSending, isOpen }: Props) {
   const { t } = useWords();
   const { headerRow, headings, filled, leftOut, remembered, days } = reading;

@@ -18,7 +18,7 @@ type WrittenList = z.infer<typeof listSchema>;
 type Props = {
   table: WrittenTable;
   send: (written: WrittenList) => Promise<unknown>;
-  /** How the list is understood, shown while it is written. */
+  /** The rows as the program understands them, shown while they are written. */
   readingOf: (list: string) => readonly Reading[];
   /** The lines of the list that hardly mean what they say. */
   warningsOf?: (list: string) => readonly string[];

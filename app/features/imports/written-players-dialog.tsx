@@ -5,7 +5,7 @@ import { known, playerRows, readPlayers, sameNumbers, type WrittenPlayer } from 
 
 type Props = {
   teamId: string;
-  /** How they are kept, where not all at once by an import: that is an administrator's. */
+  /** Saves the players one by one, for people who may not import; administrators import them all at once. */
   send?: (list: string) => Promise<unknown>;
   onClose: () => void;
 };

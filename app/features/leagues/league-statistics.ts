@@ -8,7 +8,7 @@ export type LeagueStatistics = {
   points: number;
   /** Points of both teams in an average set; null before the first. */
   pointsPerSet: number | null;
-  /** How often each number of sets was played, the shortest first. */
+  /** The number of matches by their number of sets, the shortest first. */
   lengths: { sets: number; matches: number }[];
   /** The set with most points, the earliest where several are level. */
   longestSet: SetOfMatch | null;

@@ -54,7 +54,7 @@ export function MatchRow({ match, of, query = '', ground }: Props) {
   );
 }
 
-/** Where to go: of what is over the match's own page tells it. */
+/** The way to the ground; a match that is over shows it on its own page. */
 function RowPlace({ match, ground }: Pick<Props, 'match' | 'ground'>) {
   const { t } = useWords();
   const { court } = match;

@@ -144,7 +144,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   );
 }
 
-/** Why there is no table here, and where there is one. */
+/** The reason why there is no table here, and the place of one. */
 function NoTable({ match: { league }, tab }: { match: Match; tab: 'standings' | 'group' }) {
   const { t, to } = useWords();
   return (

@@ -8,7 +8,7 @@ export function paragraphsOf(text: string): string[] {
 
 const EXCERPT_LENGTH = 140;
 
-/** How a text begins, in one line, cut between words. */
+/** The beginning of a text, in one line, cut between words. */
 export function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;

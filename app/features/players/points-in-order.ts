@@ -1,7 +1,7 @@
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 
-/** How a player's point was made; null where it was an attack, or nobody said. */
+/** The kind of a player's point; null for an attack, or where no kind was entered. */
 export type OwnPoint = { score: string; kind: 'block' | 'ace' | null };
 export type SetPoints = { set: number; points: OwnPoint[] };
 

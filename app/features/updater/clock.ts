@@ -1,5 +1,5 @@
 /**
- * How far the server's clock is ahead of the phone's, in milliseconds. Not a number until the server
+ * The lead of the server's clock over the phone's, in milliseconds. Not a number until the server
  * has been heard: then nothing is counted by the phone's own.
  */
 export const clock = { ahead: Number.NaN };

@@ -17,7 +17,7 @@ const FRAME_BYTES = 11;
 let stream: EventSource | undefined;
 let downSince = 0;
 let lastMessageAt = 0;
-/** When a line was last asked for and given. */
+/** The times when a line was last asked for and given. */
 let answered = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 

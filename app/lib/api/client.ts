@@ -56,7 +56,7 @@ export type ServerRequest = {
   key?: string | undefined;
   /** The code of the terminal, beside the file of a backup. */
   setupCode?: string | undefined;
-  /** How long an answer is waited for, milliseconds: a line may die without a word. */
+  /** The time limit of an answer, milliseconds: a line may die without a word. */
   timeoutMs?: number;
   /** Hears the headers of an answer that is well. */
   onHeaders?: ((headers: Headers) => void) | undefined;

@@ -46,7 +46,7 @@ export type Finding = {
   date?: string;
 };
 
-/** How many hard findings there are, and what the soft ones cost together. */
+/** The number of hard findings, and the sum of the soft ones' costs. */
 export type ScheduleCost = { hard: number; soft: number };
 
 export function costOf(findings: readonly Finding[]): ScheduleCost {

@@ -1,7 +1,7 @@
 /** Dates are `YYYY-MM-DD`, times `HH:mm`, both local. Every interval holds its start, not its end. */
 export type MatchToSchedule = {
   id: string;
-  /** How long the court is taken, warm-up and change-over included. */
+  /** The time for which the court is taken, warm-up and change-over included. */
   minutes: number;
   /** The teams known so far: two, one, or none while the sources are undecided. */
   teams: readonly string[];
@@ -12,7 +12,7 @@ export type MatchToSchedule = {
   within?: { first: string; last: string };
 };
 
-/** When courts can be played on; without `courts` all of them. */
+/** The times when courts can be played on; without `courts` all of them. */
 export type OpenHours = {
   date: string;
   opens: string;

@@ -7,7 +7,7 @@ import type {
   ScheduleProblem,
 } from './problem.ts';
 
-/** When and where a league can be played. `days` are days of the week, 0 = Sunday; times local. */
+/** The days, hours and places of a league. `days` are days of the week, 0 = Sunday; times local. */
 export type SeasonSettings = {
   days: readonly number[];
   opens: string;

@@ -15,7 +15,7 @@ export type SolveOptions = {
   stepMinutes?: number;
   /** Appointments that stay as they are. */
   pinned?: readonly Appointment[];
-  /** How many moves without gain before the search gives up. */
+  /** The number of moves without gain after which the search ends. */
   maxIdleSteps?: number;
 };
 

@@ -2,7 +2,7 @@ import type { RankingCriterion } from './criteria.ts';
 import { type Fraction, type ShownFraction, showFraction } from './fraction.ts';
 import type { Break } from './tie-break.ts';
 
-/** Why one team stands directly above another. */
+/** The reason why one team stands directly above another. */
 export type Explanation = {
   readonly above: string;
   readonly below: string;

@@ -27,7 +27,7 @@ export type RankingQuestion = {
 export type RankedTeam = {
   readonly team: string;
   readonly rank: number;
-  /** Why the team before stands above this one; null for the first. */
+  /** The reason why the team before stands above this one; null for the first. */
   readonly explanation: Explanation | null;
 };
 

@@ -12,7 +12,7 @@ export type TieContext = {
   readonly criteria: readonly RankingCriterion[];
 };
 
-/** Why the teams before it stand above the teams after it. */
+/** The reason why the teams before it stand above the teams after it. */
 export type Break = {
   readonly criterion: RankingCriterion;
   readonly values: ReadonlyMap<string, Fraction>;

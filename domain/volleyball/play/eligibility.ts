@@ -3,8 +3,8 @@ import type { Finding } from '../outcome.ts';
 import type { Side } from '../side.ts';
 
 /**
- * Why a player may not play in set number `set`: disqualified or replaced exceptionally (out for the
- * match), expelled (out for that set), or not on the team sheet when there is one.
+ * The reason why a player may not play in set number `set`: disqualified or replaced exceptionally
+ * (out for the match), expelled (out for that set), or not on the team sheet when there is one.
  */
 export function eligibilityFindings(
   state: MatchState,

@@ -97,7 +97,7 @@ function starterColumns(
   }));
 }
 
-/** When `into` last came in for `out` by a regular substitution. */
+/** The last regular substitution of `into` for `out`. */
 function exchangeScore(
   during: readonly Occasion[],
   side: Side,

@@ -4,7 +4,7 @@ import type { MatchLog } from '../match-log.ts';
 import type { Side } from '../side.ts';
 import { knownRallies } from './known-points.ts';
 
-/** How many of a match's rallies say why they were won: "n of m rallies explained". */
+/** The rallies of a match whose reason is known: "n of m rallies explained". */
 export function explained(log: MatchLog): { explained: number; rallies: number } {
   const rallies = log.state.sets.reduce((total, set) => total + set.rallies, 0);
   const explained = knownRallies(log).filter((rally) => isExplained(rally.reason));

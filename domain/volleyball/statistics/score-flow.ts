@@ -34,7 +34,7 @@ export type SetLeads = {
   leadChanges: number;
   /** The largest lead of each side, in points. */
   largestLead: Record<Side, number>;
-  /** How far the winner of the set had been behind. */
+  /** The largest deficit of the set's winner. */
   comeback: number | null;
 };
 

@@ -51,7 +51,7 @@ type Loose = { type: EventType; [fact: string]: unknown };
 /** The match that the fold made of a log, and the oddities that it found. */
 export type Replayed = {
   log: MatchLog;
-  /** How often each breach stood as recorded, and each hard refusal left an event out. */
+  /** The number of breaches that stood as recorded, and of hard refusals that left an event out. */
   breaches: Record<string, number>;
   refused: Record<string, number>;
   /** Rallies served by another side, or another player, than the state says. */

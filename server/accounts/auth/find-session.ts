@@ -4,7 +4,7 @@ import type { FoundSession } from '#server/platform/http/api.ts';
 import type { Auth } from './auth.ts';
 import { withSessionName } from './cookie-names.ts';
 
-/** How old the note of a session's last use may get: not every read shall be a write. */
+/** The oldest permitted note of a session's last use: not every read shall be a write. */
 const SEEN_MS = 10 * 60 * 1000;
 /** Of a session that ends when nobody uses it: a thirtieth of that time. */
 const SEEN_PART = 30;

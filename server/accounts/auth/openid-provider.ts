@@ -59,7 +59,7 @@ export type OpenIdProvider = {
 
 const HOUR_MS = 60 * 60 * 1000;
 const PATIENCE_MS = 8000;
-/** How far the clocks of the two sides may be apart. */
+/** The permitted difference between the clocks of the two sides. */
 const SKEW_SECONDS = 60;
 /** Signed with the provider's private key; never with a secret that we hold as well. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;

@@ -16,7 +16,7 @@ import { findPasswordHash, getAccount, readEverythingAbout } from './queries.ts'
 
 const routes = routesOf(ownAccountCalls);
 
-/** How long a sign-in counts as just now. */
+/** The time for which a sign-in counts as recent. */
 const FRESH_MS = 10 * 60 * 1000;
 
 export type AccountOptions = {

@@ -15,7 +15,7 @@ async function getUserRow(db: Database, id: string) {
   return user;
 }
 
-/** How somebody with an e-mail address may sign in here. */
+/** The ways to sign in for an e-mail address. */
 export type WayIn = {
   /** The account; undefined where there is none. */
   userId: string | undefined;

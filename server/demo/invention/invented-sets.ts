@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from './chance.ts';
 
 export type Score = [number, number];
 
-/** How strong a made-up side is, from 0 to 1; the same for the same name. */
+/** The strength of a made-up side, from 0 to 1; the same for the same name. */
 function strengthOf(name: string): number {
   return chanceOf(`strength of ${name}`)();
 }

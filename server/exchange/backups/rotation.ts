@@ -1,4 +1,4 @@
-/** How many copies stay: the newest one of each of so many days, weeks and months that have one. */
+/** The copies that stay: the newest one of each of so many days, weeks and months that have one. */
 export const KEPT_BACKUPS = { days: 7, weeks: 5, months: 12 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

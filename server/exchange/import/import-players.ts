@@ -67,7 +67,7 @@ export type PlayersOf = {
   decisions: ImportDecisions;
 };
 
-/** Where what is found out about a file is noted. */
+/** The notes about a file. */
 export type Findings = { faults: Faults; notes: Faults; questions: Questions };
 
 /**

@@ -18,10 +18,10 @@ const USUAL_READERS = 20_000;
 /** Thousands: the phones of a mobile network share an address. */
 const USUAL_PER_ADDRESS = 5000;
 const PAGES_PER_ADDRESS = 500;
-/** Where the system sets no limit. */
+/** The number used if the system sets no limit. */
 const UNLIMITED = 1_000_000;
 
-/** How many files the system lets this process have open; each connection is one. */
+/** The number of files that this process may have open; each connection is one. */
 export function fileLimit(): number {
   // Without it the report asks the names of all addresses; Node's types do not know it yet.
   const report = process.report as typeof process.report & { excludeNetwork?: boolean };

@@ -82,7 +82,7 @@ export const environmentSchema = z
       .string()
       .regex(MAIL_SENDER, 'must be an address, as ligi@example.org or Ligi <ligi@example.org>')
       .optional(),
-    /** How many proxies in front may be believed about the client's address. */
+    /** The number of proxies in front that may be believed about the client's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Streams of live scores at once, of all; never more than the files of this process allow. */
     MAX_READERS: z.coerce.number().int().min(1).optional(),

@@ -9,7 +9,7 @@ type Place = {
 
 type Fault = Error & { code?: string; path?: string; hostname?: string };
 
-/** Why a start failed, as one line that names the setting at fault. */
+/** The cause of a failed start, as one line that names the setting at fault. */
 export function startFault(error: unknown, place: Place | undefined): string {
   const text = sentenceOf(error, place);
   const line = text.split('\n')[0]!;

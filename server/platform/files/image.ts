@@ -12,7 +12,7 @@ const FAULTS: Record<PictureFault, { code: ErrorCode; text: Text }> = {
   },
 };
 
-/** How many pictures at once and how many a second one person may have made. */
+/** Limits of one person's pictures: at once, and per second. */
 const AT_ONCE = 60;
 const PER_SECOND = 0.5;
 /** A picture counts once more for each of these pixels: what it takes to decode grows with them. */

@@ -10,7 +10,7 @@ import { closeServer, listen } from './listen.ts';
  */
 const IDLE_BEHIND_PROXY_MS = 11 * 60 * 1000;
 
-/** How many readers and connections the open files of this process allow. */
+/** The number of readers and connections that the open files of this process allow. */
 export function findCapacity({ MAX_READERS, READERS_PER_ADDRESS }: Environment, log: Logger) {
   const requested = { readers: MAX_READERS, readersPerAddress: READERS_PER_ADDRESS };
   const capacity = capacityOf(fileLimit(), requested);

@@ -5,7 +5,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 const SECOND_MS = 1000;
-/** How a request arrives; how fast its body must is said in `connection-limits.ts`. */
+/** Limits of a request's arrival; the speed of its body stands in `connection-limits.ts`. */
 const PATIENCE = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 20 * SECOND_MS,

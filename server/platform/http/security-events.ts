@@ -21,7 +21,7 @@ const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
-/** Why a password did not let somebody in; the answer does not tell the first four apart. */
+/** The reason why a password was refused; the answer does not tell the first four apart. */
 export type SignInReason =
   | 'unknown-address'
   | 'no-password'

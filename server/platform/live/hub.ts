@@ -9,7 +9,7 @@ export type HubOptions = {
   feed: Pick<Feed, 'subscribe' | 'caughtUp'>;
   rooms: RoomSource;
   maxReaders?: number;
-  /** How long the room of all matches gathers changes. */
+  /** The time for which the room of all matches gathers changes. */
   gatherMs?: number;
   beatMs?: number;
 };

@@ -1,6 +1,6 @@
 const DONE = Promise.resolve();
 
-/** When a look at the source is due. */
+/** The time of the next look at the source. */
 export type ReadOptions = {
   read: () => Promise<void>;
   /** Something may have been committed that was not applied yet. */

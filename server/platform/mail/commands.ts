@@ -67,7 +67,7 @@ export async function queueLetter(store: Store, now: number, letter: Letter): Pr
   await store.db.insertInto('mail').values(row).execute();
 }
 
-/** How long after its n-th try a mail waits: half a minute, then four times as long each time. */
+/** The wait after the n-th try of a mail: half a minute, then four times as long each time. */
 export function waitAfterTry(tries: number): number {
   return FIRST_WAIT_MS * 4 ** (tries - 1);
 }

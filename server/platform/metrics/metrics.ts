@@ -29,7 +29,7 @@ export type Metrics = {
   text: () => Promise<{ body: string; type: string }>;
 };
 
-/** How a public page was answered: from kept bytes, by 304, rendered, or old because of a fault. */
+/** The source of a public page's answer: from kept bytes, by 304, rendered, or old because of a fault. */
 export type PageResult = 'kept' | 'unchanged' | 'rendered' | 'aged';
 
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5];

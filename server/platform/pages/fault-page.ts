@@ -4,7 +4,7 @@ import { inEveryLanguage } from '#contract/text/every-language.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { localDate, localTime } from '#server/platform/time/local-time.ts';
 
-/** Why there is no page; `other` is a fault of ours. */
+/** The reason why there is no page; `other` is a fault of ours. */
 export type FaultKind = 'away' | 'full' | 'read-only' | 'broken' | 'other';
 
 type Words = { title: string; text: string; again: string };

@@ -158,7 +158,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { feed, freshness, render, maxBytes = 64 * MB, clock = Date.now } = options;
   const { keptMs = Number.POSITIVE_INFINITY, isHtml = true, dictionaryOf } = options;
   const aged = createAgedPages();
-  /** When it was last known that nothing had changed of which we had not heard. */
+  /** The last time at which every change was known. */
   let currentAsOf = clock();
   const found = createByteLimitedCache<CachedPage>(maxBytes);
   // Apart: made-up addresses, of which there is no end, push out no page.

@@ -12,7 +12,7 @@ export type Layers = {
   pictures: readonly { bytes: Uint8Array; left: number; top: number; size: number }[];
 };
 
-/** Why no squares came of an upload. */
+/** The reason why an upload gave no squares. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
 
 export type Squares = { images: ReadonlyMap<number, Uint8Array>; pixels: number };

@@ -8,7 +8,7 @@ const OWN_TAKEN = textOf('upload.ownBusy');
 const RETRY_SECONDS = 5;
 
 /**
- * How many large bodies may be on their way at once, of all and of one person: taken before the first
+ * The number of large bodies on their way at once, of all and of one person: taken before the first
  * byte is read, because each is held in memory until it is whole.
  *
  * @returns what gives the seat back

@@ -1,4 +1,4 @@
-/** How many of something each key has just now; what has none takes no room. */
+/** The present count of each key; a key without any takes no room. */
 export type Counts = {
   of: (key: string) => number;
   /** Counts one more. @returns what takes it back, once */

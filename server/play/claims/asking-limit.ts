@@ -4,7 +4,7 @@ import { refused, tooMany } from '#server/platform/errors/app-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much one person may ask of others, who may each get a mail about it. */
+/** The limit of one person's requests to others, who may each get a mail about it. */
 export type AskingLimit = {
   /** One row for each time that somebody asked, and its column with who did. */
   rows: { table: 'player_claim'; by: 'user_id' } | { table: 'team_request'; by: 'asked_by' };

@@ -20,7 +20,7 @@ export type MatchBooking = {
   location: string;
   /** The court that it was given; null where nobody named one. */
   court: string | null;
-  /** How many courts the venue on record has that `location` names; null where it names none. */
+  /** The number of courts of the venue on record that `location` names; null where it names none. */
   courts: number | null;
 };
 

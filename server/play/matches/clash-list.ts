@@ -2,7 +2,7 @@ import type { Clash } from '#contract/administration/summary.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type FoundClash, findClashesFrom } from './clashes.ts';
 
-/** Why the matches from today on, of some leagues or of all, clash, the soonest first, by the names of what is wanted twice. */
+/** The clashes of matches from today on, of some leagues or of all, the soonest first. */
 export async function listClashes(
   store: Store,
   now: number,

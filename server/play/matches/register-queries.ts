@@ -75,7 +75,7 @@ async function selectConcern(store: Store, concern: MatchConcern, now: number, l
   }
 }
 
-/** How many matches there are, or how many are live, or of a concern. */
+/** The number of matches, of all, of live ones, or of those with a concern. */
 export async function countMatches(
   store: Store,
   which: 'all' | 'live' | MatchConcern,

@@ -118,7 +118,7 @@ export async function createTeamWithLogo(
   try {
     return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
   } catch (error) {
-    // Why there is no team is what counts, not that its picture could not be put down as unwanted.
+    // The error that stopped the team counts, not a failure to mark its picture as unused.
     await removeUnusedPictures(store.db, [logo], author.now).catch(() => undefined);
     await removeNow(store.db, storage, [logo]);
     throw error;

@@ -215,7 +215,7 @@ export async function updatePlayer(
   });
 }
 
-/** Why a birth date may not be changed by everybody: the age is what hides a child. */
+/** Not everybody may change a birth date: the age hides a child. */
 function judgeAge(
   { actor, now }: Author,
   row: Pick<PlayerRow, 'date_of_birth' | 'user_id'> & { coach_user_id: string | null },

@@ -11,7 +11,7 @@ export type PlayerFacts = PlayerRow & {
 const UNNAMED_MINOR = 'Under 18';
 
 /**
- * How much of a player everybody may see: an adult all but phone, e-mail and birth date; a minor
+ * The public part of a player: an adult all but phone, e-mail and birth date; a minor
  * name, number and team, and those only with recorded consent. A player of unknown age may be a
  * child: name, number and team. A picture of either needs a consent of its own.
  */

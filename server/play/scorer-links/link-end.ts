@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 
 type LinkLife = { expires_at: number; revoked_at: number | null };
 
-/** Why a link or PIN opens nothing any more, told plainly; undefined while it lives. */
+/** The reason why a link or PIN opens nothing any more; undefined while it lives. */
 export function endOf(link: LinkLife, now: number): AppError | undefined {
   if (link.revoked_at !== null) {
     const detail = textOf('scorerLink.ended');
@@ -21,7 +21,7 @@ const PIN_BEFORE_MS = 2 * 60 * 60 * 1000;
 
 type PinnedMatch = { starts_at: number; status: string };
 
-/** Why a PIN that lives opens nothing at this hour; undefined at the hours of its match. */
+/** The reason why a live PIN opens nothing at this hour; undefined at the hours of its match. */
 export function outOfHours(match: PinnedMatch, now: number): AppError | undefined {
   if (now < match.starts_at - PIN_BEFORE_MS) {
     return new AppError('NOT_SIGNED_IN', textOf('pin.tooEarly'), { refusal: 'PIN_TOO_EARLY' });

@@ -10,7 +10,7 @@ export type TeamFacts = { coach: string; names: ReadonlyMap<number, string> };
 export type SheetFacts = {
   match: Match;
   sheet: Scoresheet;
-  /** How many points a set's panel prints follows from them. */
+  /** They decide the number of points in a set's panel. */
   rules: MatchRules;
   team1: TeamFacts;
   team2: TeamFacts;

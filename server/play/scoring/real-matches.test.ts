@@ -28,7 +28,7 @@ const SOUND_BESIDE = [
   'vis-27547',
   'vis-27550',
 ];
-/** How many events a request brings: one tap, a few, a queue, an hour offline. */
+/** The number of events in a request: one tap, a few, a queue, an hour offline. */
 const BATCHES = [1, 7, 40, 500];
 
 const free = readdirSync(FREE).map((name) => name.replace('.json', ''));

@@ -12,9 +12,9 @@ import { getTeam, listCoachedTeams, listTeams } from './queries.ts';
 const routes = routesOf(teamCalls);
 
 type TeamOptions = {
-  /** Where links in mails lead; without it this installation sends no mail. */
+  /** The origin of links in mails; without it this installation sends no mail. */
   mailOrigin: string | undefined;
-  /** Where the site is for whoever opens a link. */
+  /** The origin of the site for people who open a link. */
   addressOf: (requestUrl: string) => string;
 };
 

@@ -17,7 +17,7 @@ function daysUntil(now: number): string[] {
 }
 
 /**
- * How often the leagues of a partner and their matches were looked at, day by day. The partner's own
+ * Page views of a partner's leagues and their matches, day by day. The partner's own
  * account and administrators may know.
  */
 export async function getReach(

@@ -28,7 +28,7 @@ export type LiveStreamOptions = {
   findLine: (id: string, now: number) => Promise<LiveScore | undefined>;
 };
 
-/** How often a line is asked for by whoever has no stream, in seconds; and when all places are taken. */
+/** The interval of reads without a stream, in seconds; and the one when all places are taken. */
 const ASK_EVERY = { usual: 5, full: 10 };
 
 const STREAM_HEADERS = {
@@ -38,7 +38,7 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** When a reader that finds no place may come again; meanwhile pages and lists can be read. */
+/** The wait of a reader that finds no place; meanwhile pages and lists can be read. */
 const RETRY_SECONDS = { ofAll: 10, ofAddress: 30 } as const;
 
 /** A CDN asks once a second for all who ask it. */

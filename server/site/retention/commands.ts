@@ -8,7 +8,7 @@ import { forgetOldViews } from '#server/site/analytics/commands.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many rows of each kind were too old. */
+/** The number of rows of each kind that were too old. */
 export type Forgotten = Record<
   Exclude<keyof typeof RETENTION_DAYS, 'unusedAccount' | 'warned'>,
   number

@@ -16,7 +16,7 @@ import { countUnreadFeedback } from '#server/site/feedback/queries.ts';
 type Leagues = readonly string[] | null;
 
 /**
- * How much there is of everything, or of everything in some leagues, counted by the database, and what
+ * The totals of everything, or of everything in some leagues, counted by the database, and what
  * wants the reader's attention.
  */
 export async function getSummary(

@@ -26,7 +26,7 @@ export function headToHead(matches: readonly Match[], team1: string, team2: stri
   };
 }
 
-/** How a finished match ended for one of its teams; null while it is open. */
+/** The outcome of a finished match for one of its teams; null while it is open. */
 export function resultFor(match: Match, team: string): FormLetter | null {
   if (match.winner === null) return null;
   if (match.winner === 'draw') return 'D';

@@ -5,7 +5,7 @@ import { timeoutLimit } from '#domain/volleyball/timeout-limit.ts';
 import { type Courts, courtsOf } from './courts.ts';
 
 export const USES = ['timeouts', 'substitutions', 'challenges'] as const;
-/** How often each team has made use of a right in the set, of `of1` and `of2` times; null: unknown. */
+/** Uses of a right by each team in the set, out of `of1` and `of2`; null: unknown. */
 export type Use = {
   name: (typeof USES)[number];
   team1: number;

@@ -13,7 +13,7 @@ const USUAL_POINTS = { set: 46, last: 30 } as const;
 export type FlowPanel = FlowSet & {
   x: number;
   width: number;
-  /** How many points are as wide as the panel. */
+  /** The number of points that fill the panel's width. */
   points: number;
   /** The largest lead of the whole match, where it was in this set. */
   largest: { after: number; lead: number } | null;

@@ -50,7 +50,7 @@ export function matchFacts(log: MatchLog): Fact[] {
   return facts;
 }
 
-/** How points were won, of those that say so; `errors` are the opponent's. */
+/** Reasons of the points that name one; `errors` are the opponent's. */
 function reasonFacts(log: MatchLog): Fact[] {
   const team1 = pointsByReason(log, 'team1');
   const team2 = pointsByReason(log, 'team2');

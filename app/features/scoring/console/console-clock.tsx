@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { clockText, type Pause, secondsLeft } from '../clock/pause-clock.ts';
 import type { ConsoleControls } from './console.ts';
 
-/** How long a clock that has run out stays in sight. */
+/** The time for which a clock that has run out stays in sight. */
 const LINGER_MS = 10_000;
 
 /** Time-out, recovery or interval running down; the scorer feels the end of it. */

@@ -6,7 +6,7 @@ import { mayBeOverruled } from '../console/breach.ts';
 
 type Props = { refused: Refused; onOverride: (reason: string) => void; onLeave: () => void };
 
-/** Why an amendment is not taken; the referee's reason lets one stand that breaks a rule. */
+/** The reason for a refused amendment; the referee's reason lets one stand that breaks a rule. */
 export function MendRefused({ refused, onOverride, onLeave }: Props) {
   const { t } = useWords();
   const [isEmpty, setEmpty] = useState(false);

@@ -3,7 +3,7 @@ import { SCORE_LEVELS, type ScoreLevel } from './score-level.ts';
 
 type Props = { level: ScoreLevel; onChoose: (level: ScoreLevel) => void };
 
-/** How much to write down: five levels, up or down at any time. */
+/** The choice of the level of detail: five levels, up or down at any time. */
 export function LevelList({ level, onChoose }: Props) {
   const { t } = useWords();
   return (

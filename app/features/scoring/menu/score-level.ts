@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
 
-/** How much is written down, from the least to the most. */
+/** The levels of detail, from the least to the most. */
 export const SCORE_LEVELS = ['result', 'sets', 'points', 'rallies', 'table'] as const;
 export type ScoreLevel = (typeof SCORE_LEVELS)[number];
 

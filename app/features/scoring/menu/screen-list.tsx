@@ -5,7 +5,7 @@ type Props = { screen: ScreenChoice; onChange: (part: Partial<ScreenChoice>) => 
 
 const SWITCHES = ['contrast', 'leftHanded', 'mirrored', 'vibrates'] as const;
 
-/** How the screen looks and answers, and the keys of a keyboard. */
+/** Settings of the screen, and the keys of a keyboard. */
 export function ScreenList({ screen, onChange }: Props) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { RallyReason } from '#domain/volleyball/events.ts';
 
-/** How a rally was won, in the order of the buttons and of the keys 1 to 6. */
+/** The reasons for a won rally, in the order of the buttons and of the keys 1 to 6. */
 export const OFFERED_REASONS = [
   'attack',
   'block',

@@ -27,10 +27,10 @@ export const NOTHING_SAVED: SavedScore = {
   clockOffset: 0,
 };
 
-/** How this device's own storage takes what is tapped; `silent`: it does not answer. */
+/** The state of this device's own storage; `silent`: it does not answer. */
 export type StorageState = 'good' | 'full' | 'denied' | 'silent';
 
-/** Why a score could not be written down. `other-tab`: another page of this browser scores now. */
+/** The reason why a score could not be written down. `other-tab`: another page of this browser scores now. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved';
   readonly reason: Exclude<StorageState, 'good'> | 'other-tab';

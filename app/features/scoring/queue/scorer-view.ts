@@ -1,7 +1,7 @@
 import type { SavedScore, StorageState } from './saved-score.ts';
 import type { ScoreBook } from './score-book.ts';
 
-/** Why this page does not hold the pen: nobody asked yet, what came back, or a newer tab. */
+/** The reason why this page does not hold the pen: nobody asked yet, what came back, or a newer tab. */
 export type PenState = 'held' | 'free' | 'taken' | 'stale' | 'not-allowed' | 'gone' | 'other-tab';
 
 export type ScorerView = {

@@ -26,7 +26,7 @@ export type NaiveRow = {
   readonly form: string;
 };
 
-/** Why `above` stands above `below`, in one word; 'shared' when nothing says so. */
+/** The reason why `above` stands above `below`, in one word; 'shared' when nothing says so. */
 export type NaiveTable = {
   readonly rows: ReadonlyMap<string, NaiveRow>;
   readonly why: (above: string, below: string) => string;
@@ -100,7 +100,7 @@ export function naiveStandings(input: StandingsInput): NaiveTable {
     return outcome(meetings[meetings.length - 1] as StandingsMatch, team) === 'W' ? 1 : 0;
   }
 
-  /** How many of the group head-to-head puts above the team. */
+  /** The number of teams that head-to-head puts above the team. */
   function above(team: string, group: readonly string[]): number {
     for (const a of group) {
       for (const b of group) {

@@ -81,7 +81,7 @@ export function readRow(
 
 type Note = (fault: Text) => void;
 
-/** Why a text cannot be kept. */
+/** The reason why a text cannot be kept. */
 export function unkeepable(text: string, longest: number): Text | undefined {
   if (isFormulaFault(text)) return textOf('import.formulaFault', { value: text });
   if (text.length > longest)

@@ -5,8 +5,8 @@ import { type DayOf, orderShownBy, readDay } from '../values/days.ts';
 import type { TableRow } from './shape.ts';
 
 /**
- * How 3/4/01 is read in this file: as a person said, else as the other days of the file show, else with the
- * day first, and then it is asked once.
+ * The reading of 3/4/01 in this file: as a person said, else as the other days of the file show, else
+ * with the day first, and then it is asked once.
  */
 export function decideDayOrder<Column extends string>(
   rows: readonly TableRow<Column>[],

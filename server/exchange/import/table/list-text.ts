@@ -67,7 +67,7 @@ function plain(line: string): string {
 
 function playersOf(lines: readonly Line[]): CsvRecord[] {
   const records: CsvRecord[] = [{ row: 0, cells: PLAYER_HEAD }];
-  // Where the numbers count the lines they are on no shirt.
+  // Numbers that count the lines are on no shirt.
   const counts = countsLines(lines);
   let team = '';
   for (const { row, count, text } of lines) {

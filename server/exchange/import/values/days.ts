@@ -79,7 +79,7 @@ export function dayOf(reading: DayReading, order: DayOrder): string {
   }
 }
 
-/** Which number comes first in a day that can be read in one way alone. */
+/** The order of numbers in a day that can be read in one way alone. */
 export function orderShownBy(written: string): DayOrder | undefined {
   const found = THREE_NUMBERS.exec(written.toLowerCase().replace(WEEKDAYS, '').trim());
   if (!found) return undefined;

@@ -13,11 +13,11 @@ export type UserRow = {
   role: string;
   roleChosen: number;
   phone: string | null;
-  /** When the person said to be 18 or to have a guardian's consent; null where nobody asked. */
+  /** The time when the person said to be 18 or to have a guardian's consent; null where nobody asked. */
   ageConfirmedAt: number | null;
   /** The last sign-in or use of a session; null until the first one that was counted. */
   lastUsedAt: number | null;
-  /** When the person was told that an account which nobody uses will be erased. */
+  /** The time of the notice that the unused account will be erased. */
   warnedAt: number | null;
 };
 

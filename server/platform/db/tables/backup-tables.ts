@@ -9,6 +9,6 @@ export type BackupRow = {
   bytes: number | null;
   row_count: number | null;
   pictures: number | null;
-  /** Why it is none; null for one that was opened and found whole. */
+  /** The reason why it is no backup; null for one that was opened and found whole. */
   fault: string | null;
 };

@@ -10,7 +10,7 @@ export type PlayerClaimRow = {
   /** The id of the mail that tells of the decision. */
   language: string;
   state: ClaimState;
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   reason: string;
   asked_at: number;
   decided_at: number | null;

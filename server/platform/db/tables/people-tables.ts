@@ -31,7 +31,7 @@ export type TeamRequestRow = {
   /** Of the mails about it. */
   language: string;
   state: RequestState;
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   reason: string;
   asked_at: number;
   decided_at: number | null;

@@ -1,4 +1,4 @@
-/** How often the pages about one thing were looked at on a day in Tanzania, `YYYY-MM-DD`. */
+/** Page views of one thing on a day in Tanzania, `YYYY-MM-DD`. */
 export type PageViewRow = {
   subject: 'league' | 'match';
   subject_id: string;

@@ -14,7 +14,7 @@ export type PublishOptions = {
   edges: readonly Edge[];
   /** The rooms that get beats: of all matches, and of those that are or will soon be played. */
   openRooms: () => Promise<readonly OpenRoom[]>;
-  /** How long the room of all matches gathers changes. */
+  /** The time for which the room of all matches gathers changes. */
   gatherMs?: number;
   beatMs?: number;
   onError?: (error: unknown) => void;

@@ -1,7 +1,7 @@
 import type { Store } from '#server/platform/db/store.ts';
 import { openMail } from '../sealed-mail.ts';
 
-/** How many mails an address was sent, the text of the newest one, and the secret in its link. */
+/** The number of mails to an address, the text of the newest one, and the secret in its link. */
 export async function mailsTo({ db, vault }: Store, email: string) {
   const mails = await db
     .selectFrom('mail')

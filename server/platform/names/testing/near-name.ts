@@ -1,7 +1,7 @@
 import { forgiven } from '../words.ts';
 
 /**
- * How far a name is from what was asked: 0 where every word of the question is the beginning or
+ * The distance of a name from the query: 0 where every word of the question is the beginning or
  * a part of a word of the name, one more for each letter that is wrong, missing, too many or changed
  * places; undefined where that is no slip any more. One name at a time: what the index is held
  * against, which knows many names.

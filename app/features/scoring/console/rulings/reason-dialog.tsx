@@ -4,7 +4,7 @@ import type { ConsoleControls } from '../console.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
-/** How the last point was won, and by whom: not on the paper sheet, but coaches and fans ask. */
+/** The reason and the player of the last point: not on the paper sheet, but coaches and fans ask. */
 export function ReasonDialog({ controls }: { controls: ConsoleControls }) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How often pages about a league or a match were looked at, day by day. Nothing of who looked. */
+/** Page views of leagues and matches by day. Nothing about the visitors. */
 export async function pageViews(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('page_view')
