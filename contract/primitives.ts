@@ -74,8 +74,8 @@ export const httpsLinkSchema = z
 
 /** Facts for fans of a match or a league; null where there is none. */
 export const fanFields = {
-  watchUrl: httpsLinkSchema.nullable().describe('Where it is broadcast'),
-  ticketsUrl: httpsLinkSchema.nullable().describe('Where tickets are to be had'),
+  watchUrl: httpsLinkSchema.nullable().describe('The address of the broadcast'),
+  ticketsUrl: httpsLinkSchema.nullable().describe('The address at which tickets are sold'),
   ticketPrice: z
     .number()
     .int()

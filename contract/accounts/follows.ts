@@ -11,7 +11,7 @@ export type Follow = [kind: FollowKind, id: string, name: string];
 export const MOST_FOLLOWS = 200;
 
 export const followKeySchema = z.object({
-  kind: z.enum(FOLLOW_KINDS).describe('What is followed'),
+  kind: z.enum(FOLLOW_KINDS).describe('The kind of thing that is followed'),
   id: idSchema.describe('Of the match, the team or the league'),
 });
 export type FollowKey = z.infer<typeof followKeySchema>;
@@ -21,7 +21,7 @@ export const bringFollowsSchema = z
     follows: z
       .array(followKeySchema)
       .max(MOST_FOLLOWS)
-      .describe('What the device follows; what is not there any more is left out'),
+      .describe('The things that the device follows; removed ones are left out'),
   })
   .meta({ id: 'BringFollows' });
 

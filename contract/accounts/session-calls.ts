@@ -9,7 +9,7 @@ export const sessionCalls = {
     method: 'get',
     path: '/account/sessions',
     tags,
-    summary: 'Where one is signed in',
+    summary: 'The devices that one is signed in on',
     responses: answers({ 200: jsonAnswer(sessionListSchema, 'The sessions that hold') }),
   }),
   end: defineCall({

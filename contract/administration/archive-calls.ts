@@ -13,7 +13,7 @@ export const archiveCalls = {
     method: 'get',
     path: '/archive',
     tags,
-    summary: 'What was archived of one kind, the latest first (admin)',
+    summary: 'Archived records of one kind, the latest first (admin)',
     request: { query: archiveListQuerySchema },
     responses: answers({ 200: jsonAnswer(archiveListSchema, 'A page of the archive') }),
   }),

@@ -6,7 +6,7 @@ export const auditCalls = {
     method: 'get',
     path: '/audit',
     tags: ['Audit'],
-    summary: 'Who did what, when, before and after (admin)',
+    summary: 'The log of changes: person, time, before and after (admin)',
     request: { query: auditQuerySchema },
     responses: answers({ 200: jsonAnswer(auditListSchema, 'A page of the trail, newest first') }),
   }),

@@ -23,7 +23,7 @@ export const leaderCalls = {
     method,
     path: '/players/{id}/seasons',
     tags: ['Players'],
-    summary: 'What logs tell of a player, league by league, the latest first',
+    summary: 'Figures of a player from logs, league by league, the latest first',
     request: { params },
     responses: answers({ 200: jsonAnswer(playerSeasonListSchema, 'All leagues') }),
   }),

@@ -13,8 +13,8 @@ export type Publication = z.infer<typeof publicationSchema>;
 
 export const publishedSchema = z
   .object({
-    published: z.number().int().describe('How many fixtures everybody sees from now on'),
-    drafts: z.number().int().describe('How many of the league are still a draft'),
+    published: z.number().int().describe('The number of fixtures that everybody sees from now on'),
+    drafts: z.number().int().describe('The number of fixtures of the league that are still a draft'),
   })
   .meta({ id: 'Published' });
 export type Published = z.infer<typeof publishedSchema>;

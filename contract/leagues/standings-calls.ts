@@ -67,7 +67,7 @@ export const standingsCalls = {
     method: 'get',
     path: '/leagues/{id}/decisions',
     tags,
-    summary: 'What was decided about the tables of a league, the latest first (admin)',
+    summary: 'Decisions about the tables of a league, the latest first (admin)',
     request: { params },
     responses: answers({ 200: jsonAnswer(decisionListSchema, 'All decisions') }),
   }),

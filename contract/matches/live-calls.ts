@@ -26,7 +26,7 @@ export const liveCalls = {
         clock: z
           .string()
           .optional()
-          .describe('Where it is there, a first `event: beat` says the time in epoch milliseconds'),
+          .describe('If present, a first `event: beat` says the time in epoch milliseconds'),
         short: z
           .string()
           .optional()

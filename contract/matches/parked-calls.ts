@@ -44,7 +44,7 @@ export const parkedCalls = {
     method: 'get',
     path: '/parked',
     tags,
-    summary: 'What waits for a choice, over all matches (admin)',
+    summary: 'Parked branches that wait for a choice, over all matches (admin)',
     responses: answers({ 200: jsonAnswer(listOf(openBranchSchema), 'The oldest first') }),
   }),
 };

@@ -79,7 +79,7 @@ export const scoringCalls = {
     method: 'get',
     path: '/matches/{id}/authors',
     tags,
-    summary: 'Who wrote the entries of the log (admin, its scorer)',
+    summary: 'Authors of the entries of the log (admin, its scorer)',
     request: { params },
     responses: answers({ 200: jsonAnswer(listOf(entryAuthorSchema), 'All of them') }),
   }),

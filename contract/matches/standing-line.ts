@@ -15,7 +15,7 @@ export const standingLineSchema = z
     ),
     set: z.number().int().describe('Number of the set that `score` belongs to; 0 before the first'),
     score: pair.describe('Points of that set'),
-    serve: side.describe('Who serves and won the last point: 1 or 2; 0 unknown'),
+    serve: side.describe('The side that serves and won the last point: 1 or 2; 0 unknown'),
     y: z
       .number()
       .int()

@@ -56,7 +56,7 @@ export const claimCalls = {
     method: 'get',
     path: '/players/{id}/account',
     tags,
-    summary: 'Whose record it is (admin, the coach, the player)',
+    summary: 'The account of a record (admin, the coach, the player)',
     request: { params },
     responses: answers({ 200: jsonAnswer(playerAccountSchema, 'The account, or none') }),
   }),

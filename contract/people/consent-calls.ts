@@ -13,7 +13,7 @@ export const consentCalls = {
     method: 'get',
     path: '/players/{id}/consents',
     tags,
-    summary: 'Who agreed to what of a player is shown (admin, the coach, the player)',
+    summary: 'Consents to show parts of a player (admin, the coach, the player)',
     request: { params },
     responses: answers(list),
   }),

@@ -14,12 +14,12 @@ export type ConsentRelation = (typeof CONSENT_RELATIONS)[number];
 export const noteConsentSchema = z
   .strictObject({
     givenBy: nameSchema.describe('The name of the parent or guardian, or of the adult player'),
-    relation: z.enum(CONSENT_GIVERS).describe('What that person is to the player'),
+    relation: z.enum(CONSENT_GIVERS).describe('The relation of that person to the player'),
     scopes: z
       .array(z.enum(CONSENT_SCOPES))
       .min(1)
       .max(CONSENT_SCOPES.length)
-      .describe('What may be shown to everybody'),
+      .describe('The parts that may be shown to everybody'),
     givenOn: localDateSchema.optional().describe('The day; today where it is missing'),
   })
   .meta({ id: 'NoteConsent' });

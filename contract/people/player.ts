@@ -85,7 +85,7 @@ const playerFields = {
   facebook: socialSchema.nullable(),
   consent: z
     .union([z.boolean(), noteConsentSchema])
-    .describe('Who agreed to what is shown; `false` takes every consent back'),
+    .describe('The consents to what is shown; `false` takes every consent back'),
 };
 
 export const updatePlayerSchema = z

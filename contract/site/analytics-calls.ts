@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answers, defineCall, jsonAnswer } from '../define-call.ts';
 import { idParamSchema } from '../primitives.ts';
-import { partnerReachSchema } from './analytics.ts';
+import { partnerAnalyticsSchema } from './analytics.ts';
 
 const tags = ['Partners'];
 const params = idParamSchema;
@@ -11,9 +11,9 @@ export const analyticsCalls = {
     method: 'get',
     path: '/partners/{id}/reach',
     tags,
-    summary: 'How often its leagues were looked at in the last 30 days (the partner, admin)',
+    summary: 'Page views of its leagues in the last 30 days (the partner, admin)',
     request: { params },
-    responses: answers({ 200: jsonAnswer(partnerReachSchema, 'Day by day, league by league') }),
+    responses: answers({ 200: jsonAnswer(partnerAnalyticsSchema, 'Day by day, league by league') }),
   }),
   csv: defineCall({
     method: 'get',

@@ -4,7 +4,7 @@ import { idSchema, localDateSchema } from '../primitives.ts';
 /** The number of days in the page views of a league, today included. */
 export const REACH_DAYS = 30;
 
-export const reachDaySchema = z.object({
+export const analyticsDaySchema = z.object({
   date: localDateSchema,
   /** Times that the pages of the league itself were looked at. */
   leaguePages: z.number().int(),
@@ -13,21 +13,21 @@ export const reachDaySchema = z.object({
   /** Times that somebody began to follow one of its matches live. */
   followers: z.number().int(),
 });
-export type ReachDay = z.infer<typeof reachDaySchema>;
+export type AnalyticsDay = z.infer<typeof analyticsDaySchema>;
 
-export const leagueReachSchema = z.object({
+export const leagueAnalyticsSchema = z.object({
   league: z.object({ id: idSchema, name: z.string() }),
   /** Every day of the time told, the earliest first. */
-  days: z.array(reachDaySchema),
-  total: reachDaySchema.omit({ date: true }),
+  days: z.array(analyticsDaySchema),
+  total: analyticsDaySchema.omit({ date: true }),
 });
-export type LeagueReach = z.infer<typeof leagueReachSchema>;
+export type LeagueAnalytics = z.infer<typeof leagueAnalyticsSchema>;
 
 /** Page views of a partner's leagues: for the partner and administrators. */
-export const partnerReachSchema = z
+export const partnerAnalyticsSchema = z
   .object({
     partner: z.object({ id: idSchema, name: z.string() }),
-    leagues: z.array(leagueReachSchema),
+    leagues: z.array(leagueAnalyticsSchema),
   })
-  .meta({ id: 'PartnerReach' });
-export type PartnerReach = z.infer<typeof partnerReachSchema>;
+  .meta({ id: 'PartnerAnalytics' });
+export type PartnerAnalytics = z.infer<typeof partnerAnalyticsSchema>;

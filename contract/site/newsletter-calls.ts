@@ -27,7 +27,7 @@ export const newsletterCalls = {
     method: 'get',
     path: '/newsletter',
     tags,
-    summary: 'How many get the newsletter (admin)',
+    summary: 'The number of subscribers to the newsletter (admin)',
     responses: answers({ 200: jsonAnswer(newsletterSchema, 'The state of the newsletter') }),
   }),
   send: defineCall({

@@ -6,7 +6,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
-import { mountReach } from '#server/site/analytics/api.ts';
+import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
 import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
@@ -25,7 +25,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountVenues(api, store);
   mountOfficials(api, store);
   mountPartners(api, store);
-  mountReach(api, store, views);
+  mountAnalytics(api, store, views);
   mountRegisters(api, store, {
     findWarnings: options.findWarnings,
     hasDailyBackups: options.backups.stores.length > 0,

@@ -1,29 +1,29 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
-import type { LeagueReach } from '#contract/site/analytics.ts';
-import { ReachChart } from './views-chart.tsx';
-import { ReachTable } from './views-grid.tsx';
+import type { LeagueAnalytics } from '#contract/site/analytics.ts';
+import { AnalyticsChart } from './views-chart.tsx';
+import { AnalyticsTable } from './views-grid.tsx';
 
 /** Page views of a league: sums, a chart, and the days behind it. */
-export function ReachPart({ reach }: { reach: LeagueReach }) {
+export function AnalyticsPart({ analytics }: { analytics: LeagueAnalytics }) {
   const { t, language } = useWords();
   const number = new Intl.NumberFormat(LOCALES[language]);
-  const { leaguePages, matchPages, followers } = reach.total;
+  const { leaguePages, matchPages, followers } = analytics.total;
   const isEmpty = leaguePages + matchPages + followers === 0;
   return (
-    <section className="reach">
+    <section className="analytics">
       <h3 className="subtitle">{t.analytics.title}</h3>
       {isEmpty ? (
         <p className="text-quiet">{t.analytics.none}</p>
       ) : (
         <>
-          <dl className="reach-sums">
+          <dl className="analytics-sums">
             <Sum className="of-league" label={t.analytics.leaguePages} value={leaguePages} />
             <Sum className="of-matches" label={t.analytics.matchPages} value={matchPages} />
             <Sum label={t.analytics.followers} value={followers} />
           </dl>
-          <ReachChart {...reach} />
-          <ReachTable days={reach.days} />
+          <AnalyticsChart {...analytics} />
+          <AnalyticsTable days={analytics.days} />
         </>
       )}
     </section>

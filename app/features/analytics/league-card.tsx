@@ -1,19 +1,19 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
-import type { LeagueReach } from '#contract/site/analytics.ts';
-import { ReachPart } from './analytics-part.tsx';
+import type { LeagueAnalytics } from '#contract/site/analytics.ts';
+import { AnalyticsPart } from './analytics-part.tsx';
 import { MatchLines } from './match-lines.tsx';
 
 export type PartnerLeague = {
   league: League;
   coming: readonly Match[];
   past: readonly Match[];
-  reach: LeagueReach | undefined;
+  analytics: LeagueAnalytics | undefined;
 };
 
 /** The facts of a league for its partner: matches, results and page views. */
-export function LeagueCard({ league, coming, past, reach }: PartnerLeague) {
+export function LeagueCard({ league, coming, past, analytics }: PartnerLeague) {
   const { t, to } = useWords();
   return (
     <section className="panel-card">
@@ -36,7 +36,7 @@ export function LeagueCard({ league, coming, past, reach }: PartnerLeague) {
           {t.leagues.standings}
         </a>
       </p>
-      {reach && <ReachPart reach={reach} />}
+      {analytics && <AnalyticsPart analytics={analytics} />}
       <MatchLines title={t.analytics.coming} empty={t.analytics.noComing} matches={coming} />
       <MatchLines title={t.analytics.past} empty={t.analytics.noPast} matches={past} />
     </section>

@@ -1,6 +1,6 @@
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { League } from '#contract/leagues/league.ts';
-import { type LeagueReach, REACH_DAYS } from '#contract/site/analytics.ts';
+import { type LeagueAnalytics, REACH_DAYS } from '#contract/site/analytics.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { PartnerLeague } from './league-card.tsx';
 
@@ -9,7 +9,7 @@ const SHOWN = 4;
 
 /** The leagues of one partner. `today`: the day in Tanzania. */
 export async function readPartnerLeagues(id: string, today: string): Promise<PartnerLeague[]> {
-  const [leagues, reach] = await Promise.all([
+  const [leagues, analytics] = await Promise.all([
     listEverything('GET /leagues', { query: { partner: id } }),
     callApi('GET /partners/{id}/reach', { path: { id } }),
   ]);
@@ -17,7 +17,7 @@ export async function readPartnerLeagues(id: string, today: string): Promise<Par
     leagues.map((league) =>
       readLeague(
         league,
-        reach.leagues.find((it) => it.league.id === league.id),
+        analytics.leagues.find((it) => it.league.id === league.id),
         today,
       ),
     ),
@@ -26,7 +26,7 @@ export async function readPartnerLeagues(id: string, today: string): Promise<Par
 
 async function readLeague(
   league: League,
-  reach: LeagueReach | undefined,
+  analytics: LeagueAnalytics | undefined,
   today: string,
 ): Promise<PartnerLeague> {
   const matches = await listEverything('GET /matches', {
@@ -38,7 +38,7 @@ async function readLeague(
   const past = matches.filter(({ status }) => status === 'ended');
   return {
     league,
-    reach,
+    analytics,
     coming: coming.slice(0, SHOWN),
     past: past.slice(-SHOWN).toReversed(),
   };

@@ -1,18 +1,18 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
-import type { LeagueReach, ReachDay } from '#contract/site/analytics.ts';
+import type { AnalyticsDay, LeagueAnalytics } from '#contract/site/analytics.ts';
 
 const HEIGHT = 72;
 /** A bar and the gap behind it. */
 const STEP = 10;
 const BAR = 7;
 
-const viewsOf = ({ leaguePages, matchPages }: Pick<ReachDay, 'leaguePages' | 'matchPages'>) =>
+const viewsOf = ({ leaguePages, matchPages }: Pick<AnalyticsDay, 'leaguePages' | 'matchPages'>) =>
   leaguePages + matchPages;
 
 /** A bar for each day: the pages of the matches stand upon those of the league. */
-export function ReachChart({ days, total }: LeagueReach) {
+export function AnalyticsChart({ days, total }: LeagueAnalytics) {
   const { t, language } = useWords();
   const most = days.reduce((best, day) => (viewsOf(day) > viewsOf(best) ? day : best));
   const number = new Intl.NumberFormat(LOCALES[language]);
@@ -23,7 +23,7 @@ export function ReachChart({ days, total }: LeagueReach) {
     formatShortDay(language, most.date),
   );
   return (
-    <figure className="reach-chart">
+    <figure className="analytics-chart">
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 1}`}
         preserveAspectRatio="none"

@@ -1,14 +1,14 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
-import type { ReachDay } from '#contract/site/analytics.ts';
+import type { AnalyticsDay } from '#contract/site/analytics.ts';
 
 /** The numbers of the chart, the newest day first. */
-export function ReachTable({ days }: { days: readonly ReachDay[] }) {
+export function AnalyticsTable({ days }: { days: readonly AnalyticsDay[] }) {
   const { t, language } = useWords();
   const number = new Intl.NumberFormat(LOCALES[language]);
   return (
-    <details className="folded-table reach-days">
+    <details className="folded-table analytics-days">
       <summary>{t.analytics.daily}</summary>
       <table>
         <thead>

@@ -3,25 +3,25 @@ import { csvText } from '#server/exchange/exports/sheet-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { keepViews } from './commands.ts';
-import { getReach } from './queries.ts';
+import { getAnalytics } from './queries.ts';
 import type { ViewCounter } from './view-counter.ts';
-import { reachSheet } from './views.ts';
+import { analyticsSheet } from './views.ts';
 
 const routes = routesOf(analyticsCalls);
 
-export function mountReach(api: Api, store: Store, views: ViewCounter | undefined): void {
-  async function readReach(c: Parameters<typeof authorOf>[0], id: string) {
+export function mountAnalytics(api: Api, store: Store, views: ViewCounter | undefined): void {
+  async function readAnalytics(c: Parameters<typeof authorOf>[0], id: string) {
     // The counts of this node since the minute began are part of the answer.
     if (views) await keepViews(store.db, views);
-    return getReach(store, await authorOf(c), id);
+    return getAnalytics(store, await authorOf(c), id);
   }
   api.openapi(routes.reach, async (c) => {
-    const reach = await readReach(c, c.req.valid('param').id);
-    return c.json(reach, 200, NO_STORE);
+    const analytics = await readAnalytics(c, c.req.valid('param').id);
+    return c.json(analytics, 200, NO_STORE);
   });
   api.openapi(routes.csv, async (c) => {
-    const reach = await readReach(c, c.req.valid('param').id);
-    return c.body(csvText(reachSheet(reach)), 200, {
+    const analytics = await readAnalytics(c, c.req.valid('param').id);
+    return c.body(csvText(analyticsSheet(analytics)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="reach.csv"',
       ...NO_STORE,

@@ -1,11 +1,11 @@
-import { type PartnerReach, REACH_DAYS } from '#contract/site/analytics.ts';
+import { type PartnerAnalytics, REACH_DAYS } from '#contract/site/analytics.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
-import { leagueReachView } from './views.ts';
+import { leagueAnalyticsView } from './views.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,11 +20,11 @@ function daysUntil(now: number): string[] {
  * Page views of a partner's leagues and their matches, day by day. The partner's own
  * account and administrators may know.
  */
-export async function getReach(
+export async function getAnalytics(
   store: Store,
   { actor, now }: { actor: Actor; now: number },
   partnerId: string,
-): Promise<PartnerReach> {
+): Promise<PartnerAnalytics> {
   const partner = await store.db
     .selectFrom('partner')
     .select(['id', 'name', 'user_id'])
@@ -49,7 +49,7 @@ export async function getReach(
   return {
     partner: { id: partner.id, name: partner.name },
     leagues: leagues.map((league) =>
-      leagueReachView(league, days, {
+      leagueAnalyticsView(league, days, {
         league: leagueRows.filter((row) => row.league_id === league.id),
         matches: matchRows.filter((row) => row.league_id === league.id),
       }),

@@ -1,15 +1,15 @@
-import type { LeagueReach, PartnerReach, ReachDay } from '#contract/site/analytics.ts';
+import type { AnalyticsDay, LeagueAnalytics, PartnerAnalytics } from '#contract/site/analytics.ts';
 import type { Sheet } from '#server/exchange/exports/sheet-text.ts';
 
 export type DayViews = { day: string; views: number; followers: number };
 
 /** A day on which nobody looked is a day with noughts. */
-export function leagueReachView(
-  league: LeagueReach['league'],
+export function leagueAnalyticsView(
+  league: LeagueAnalytics['league'],
   dates: readonly string[],
   rows: { league: readonly DayViews[]; matches: readonly DayViews[] },
-): LeagueReach {
-  const days = dates.map((date): ReachDay => {
+): LeagueAnalytics {
+  const days = dates.map((date): AnalyticsDay => {
     const own = rows.league.find(({ day }) => day === date);
     const ofMatches = rows.matches.find(({ day }) => day === date);
     return {
@@ -19,7 +19,7 @@ export function leagueReachView(
       followers: Number(ofMatches?.followers ?? 0),
     };
   });
-  const sumOf = (key: Exclude<keyof ReachDay, 'date'>) =>
+  const sumOf = (key: Exclude<keyof AnalyticsDay, 'date'>) =>
     days.reduce((sum, day) => sum + day[key], 0);
   const total = {
     leaguePages: sumOf('leaguePages'),
@@ -32,7 +32,7 @@ export function leagueReachView(
 const COLUMNS = ['date', 'league', 'league pages', 'match pages', 'live followers'] as const;
 
 /** A line for each day and league. */
-export function reachSheet({ leagues }: PartnerReach): Sheet {
+export function analyticsSheet({ leagues }: PartnerAnalytics): Sheet {
   const rows = leagues.flatMap(({ league, days }) =>
     days.map(({ date, leaguePages, matchPages, followers }) => [
       date,

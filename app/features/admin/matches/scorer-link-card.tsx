@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import { localPath } from '#contract/language.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
 import { useChange } from '../../forms/use-change.ts';
+import { CopyButton } from '../share/copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** A link scores one match without an account. The server shows its token once. */

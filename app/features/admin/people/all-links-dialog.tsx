@@ -7,6 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { InvitedUser } from '#contract/accounts/user.ts';
 import { useChange } from '../../forms/use-change.ts';
 import { QrCode } from '../matches/qr-code.tsx';
+import { CopyButton } from '../share/copy-button.tsx';
 import { endOf, invitationMessage } from './invitation-message.ts';
 import { linksCsv } from './links-csv.ts';
 

@@ -1,5 +1,5 @@
 export const analytics = {
-  title: 'Reach',
+  title: 'Page views',
   hint: 'Views of these pages in the last 30 days. They are counted on our server without cookies; search engines and other programs are left out.',
   leaguePages: 'League pages',
   matchPages: 'Match pages',
@@ -9,7 +9,7 @@ export const analytics = {
     `${views} page views in 30 days; most on ${day}: ${most}.`,
   daily: 'Day by day',
   date: 'Date',
-  file: 'Reach (CSV)',
+  file: 'Page views (CSV)',
   download: 'Download as CSV',
   coming: 'Next matches',
   noComing: 'No match is planned.',
