@@ -62,7 +62,7 @@ export const summaryCalls = {
     path: '/admin/summary',
     tags,
     summary:
-      'How much there is of everything, and what wants attention (admin, secretaries of their leagues)',
+      'Totals of everything, and the things that want attention (admin, secretaries of their leagues)',
     responses: answers({ 200: jsonAnswer(summarySchema, 'The numbers') }),
   }),
 };

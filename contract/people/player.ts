@@ -93,7 +93,7 @@ export const updatePlayerSchema = z
     fullName: nameSchema,
     ...playerFields,
     reason: cleanLine(300).describe(
-      'Why the date of birth of a player under 18 is cleared or made earlier (admin); kept in the trail',
+      'The reason why the date of birth of a player under 18 is cleared or made earlier (admin); kept in the trail',
     ),
   })
   .partial()
