@@ -14,7 +14,10 @@ export type Publication = z.infer<typeof publicationSchema>;
 export const publishedSchema = z
   .object({
     published: z.number().int().describe('The number of fixtures that everybody sees from now on'),
-    drafts: z.number().int().describe('The number of fixtures of the league that are still a draft'),
+    drafts: z
+      .number()
+      .int()
+      .describe('The number of fixtures of the league that are still a draft'),
   })
   .meta({ id: 'Published' });
 export type Published = z.infer<typeof publishedSchema>;
