@@ -5,7 +5,7 @@ import { endAll } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { PARTS } from './test/parts.mjs';
-import { printResult, realDataLine, sum } from './test/tally.mjs';
+import { failureLines, printResult, realDataLine, sum, tally } from './test/tally.mjs';
 
 // npm test: every check there is, from a fresh clone. `npm test -- lint unit` runs those parts only,
 // `npm test -- long` the random matches and leagues in great numbers, `npm test -- both-sizes` all
@@ -42,6 +42,7 @@ rmSync(reports, { recursive: true, force: true });
 const total = sum(tallies);
 const realData = realDataLine(tallies);
 if (realData) console.log(realData);
+for (const line of failureLines(tallies)) console.log(line);
 if (total.skipped > 0) console.log(`${total.skipped} skipped, as told above`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || interrupted ? 1 : 0);
@@ -49,12 +50,12 @@ process.exit(total.failed > 0 || interrupted ? 1 : 0);
 async function work(queue) {
   for (let part = queue.shift(); part && !interrupted; part = queue.shift()) {
     const started = performance.now();
-    const tally = await part.run({ reports, chromium }).catch((error) => crashed(error));
-    tallies.push(tally);
-    printResult(part.name, tally, performance.now() - started);
+    const result = await part.run({ reports, chromium }).catch((error) => crashed(error));
+    tallies.push({ part: part.name, ...result });
+    printResult(part.name, result, performance.now() - started);
   }
 }
 
 function crashed(error) {
-  return { passed: 0, failed: 1, skipped: 0, output: String(error?.stack ?? error) };
+  return tally({ code: 1, output: String(error?.stack ?? error) });
 }

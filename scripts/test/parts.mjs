@@ -106,7 +106,8 @@ async function journeys({ reports, chromium }, more = {}) {
     ...more,
   });
   // The second try shows what fails by chance from what is broken: docs/decisions/0022.
-  const words = ['test', '--retries=1', '--reporter=list,json'];
+  // It alone leaves a trace: to record every journey costs a fifth of the processor's time.
+  const words = ['test', '--retries=1', '--trace=on-first-retry', '--reporter=list,json'];
   const result = await tool('playwright', words, env);
   return tally(result, playwrightCounts(report));
 }

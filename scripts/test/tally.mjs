@@ -1,17 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../pinned-node.mjs';
 
 /** More journeys than this that pass at a second try only are no chance any more. */
 const SECOND_TRIES = 2;
 
+/** More names than this at the end would hide the totals again. */
+const NAMED_AT_THE_END = 60;
+
 /**
- * A tally: how many checks of a part passed, failed, were skipped, what its tools printed, and the
- * names of those that passed at a second try. A part that ends in error, or ran nothing, never counts
- * as passed.
+ * A tally: how many checks of a part passed, failed, were skipped, what its tools printed, the names
+ * of those that failed, and of those that passed at a second try. A part that ends in error, or ran
+ * nothing, never counts as passed.
  */
 export function tally({ code, output }, counts) {
-  const { passed = 0, failed = 0, skipped = 0, again = [], real } = counts ?? {};
+  const { passed = 0, skipped = 0, names = [], again = [], real } = counts ?? {};
   const isSound = code === 0 && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, again, real, output };
+  const failed = isSound ? (counts.failed ?? 0) : Math.max(counts?.failed ?? 0, 1);
+  const unnamed = failed > names.length ? ['(without a name: its output is above)'] : [];
+  return { passed, failed, skipped, names: [...names, ...unnamed], again, real, output };
 }
 
 /** A tool that only says yes or no counts as one check. */
@@ -30,8 +37,21 @@ export function vitestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: [
+      ...report.testResults.flatMap(failedIn),
+      ...broken.map(({ name }) => `${fromRoot(name)} did not load`),
+    ],
     real: realData(report),
   };
+}
+
+function failedIn({ name, assertionResults }) {
+  const failed = assertionResults.filter(isFailed);
+  return failed.map(({ fullName, title }) => `${fromRoot(name)} ${fullName ?? title}`);
+}
+
+function fromRoot(file) {
+  return relative(root, file);
 }
 
 /** Files of tests on real data: official tables, real matches and results. */
@@ -73,21 +93,32 @@ export function playwrightCounts(file) {
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const forgiven = flaky > SECOND_TRIES ? 0 : flaky;
+  const again = namesOf(report, 'flaky');
   return {
     passed: expected + forgiven,
     failed: unexpected + (flaky - forgiven) + report.errors.length,
     skipped,
-    again: report.suites.flatMap(flakyIn),
+    names: [
+      ...namesOf(report, 'unexpected'),
+      ...(forgiven < flaky ? again.map((name) => `${name} (passed at the second try)`) : []),
+      ...report.errors.map(({ message }) => `outside of any journey: ${firstLine(message)}`),
+    ],
+    again,
   };
 }
 
-function flakyIn({ file, specs = [], suites = [] }) {
+/** The journeys of a report, or of a file in it, that ended so. */
+function namesOf({ file, specs = [], suites = [] }, status) {
   const named = specs.flatMap(({ title, line, tests }) =>
     tests
-      .filter((test) => test.status === 'flaky')
+      .filter((test) => test.status === status)
       .map((test) => `[${test.projectName}] ${file}:${line} ${title}`),
   );
-  return [...named, ...suites.flatMap(flakyIn)];
+  return [...named, ...suites.flatMap((suite) => namesOf(suite, status))];
+}
+
+function firstLine(text = '') {
+  return text.split('\n')[0];
 }
 
 function readReport(file) {
@@ -106,6 +137,15 @@ export function sum(tallies) {
   }
   if (tallies.length === 0) total.failed = 1;
   return total;
+}
+
+/** The names of all that failed, each with its part: they stand last, since long logs are cut. */
+export function failureLines(tallies) {
+  const lines = tallies.flatMap(({ part, names }) => names.map((name) => `${part}: ${name}`));
+  if (lines.length === 0) return [];
+  const left = lines.length - NAMED_AT_THE_END;
+  const more = left > 0 ? [`  and ${left} more, above`] : [];
+  return ['failed:', ...lines.slice(0, NAMED_AT_THE_END).map((line) => `  ${line}`), ...more];
 }
 
 /** One line per part; what failed, or passed at a second try only, is shown in full. */

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { playwrightCounts, realDataLine, sum, tally, verdict, vitestCounts } from './tally.mjs';
+import {
+  failureLines,
+  playwrightCounts,
+  realDataLine,
+  sum,
+  tally,
+  verdict,
+  vitestCounts,
+} from './tally.mjs';
 
 function report(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-tally-'));
@@ -12,10 +20,14 @@ function report(content: unknown): string {
   return file;
 }
 
+function fileAt(name: string): string {
+  return join(import.meta.dirname, `../../domain/${name}.test.ts`);
+}
+
 test('a complete part counts as its report says', () => {
   const result = { code: 0, output: 'fine' };
   const counts = { passed: 12, failed: 0, skipped: 2 };
-  expect(tally(result, counts)).toEqual({ ...counts, again: [], output: 'fine' });
+  expect(tally(result, counts)).toEqual({ ...counts, names: [], again: [], output: 'fine' });
 });
 
 test.each([
@@ -39,12 +51,18 @@ test('a test file that does not load is a failure of its own', () => {
     numPendingTests: 1,
     numTodoTests: 0,
     testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      { name: fileAt('a'), status: 'passed', assertionResults: [{ status: 'passed' }] },
+      {
+        name: fileAt('b'),
+        status: 'failed',
+        assertionResults: [{ status: 'failed', title: 'wins', fullName: 'a set wins' }],
+      },
+      { name: fileAt('c'), status: 'failed', assertionResults: [] },
     ],
   });
-  expect(vitestCounts(file)).toMatchObject({ passed: 5, failed: 2, skipped: 1 });
+  const counts = vitestCounts(file);
+  expect(counts).toMatchObject({ passed: 5, failed: 2, skipped: 1 });
+  expect(counts?.names).toEqual(['domain/b.test.ts a set wins', 'domain/c.test.ts did not load']);
 });
 
 test('tests on official tables and real matches are counted, and those without their data', () => {
@@ -81,7 +99,26 @@ test('tests on official tables and real matches are counted, and those without t
 test('errors outside of any journey count as failures', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 };
   const file = report({ stats, errors: [{ message: 'no server' }], suites: [] });
-  expect(playwrightCounts(file)).toEqual({ passed: 3, failed: 2, skipped: 2, again: [] });
+  expect(playwrightCounts(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    names: ['outside of any journey: no server'],
+    again: [],
+  });
+});
+
+test('a journey that fails is named with its size, file and line', () => {
+  const specOf = (title: string, status: string) => ({
+    title,
+    line: 7,
+    tests: [{ status, projectName: 'desktop' }],
+  });
+  const specs = [specOf('a set ends', 'unexpected'), specOf('a point arrives', 'expected')];
+  const suites = [{ file: 'score/set.test.ts', specs, suites: [] }];
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  const counts = playwrightCounts(report({ stats, errors: [], suites }));
+  expect(counts?.names).toEqual(['[desktop] score/set.test.ts:7 a set ends']);
 });
 
 test.each([
@@ -105,6 +142,7 @@ test.each([
     expect(counts).toMatchObject({ passed, failed });
     expect(counts?.again).toHaveLength(flaky);
     expect(counts?.again[0]).toBe('[phone] live.test.ts:2 a point arrives');
+    expect(counts?.names).toHaveLength(failed);
   },
 );
 
@@ -117,4 +155,28 @@ test('the sum adds every part, and no checks at all is a failure', () => {
   const tally = { passed: 2, failed: 1, skipped: 3, output: '' };
   expect(sum([tally, tally])).toEqual({ passed: 4, failed: 2, skipped: 6 });
   expect(sum([]).failed).toBe(1);
+});
+
+test('the names of all failures, and of parts without one, stand at the end', () => {
+  const good = tally({ code: 0, output: '' }, { passed: 2 });
+  const named = tally({ code: 1, output: '' }, { passed: 2, failed: 1, names: ['a.test.ts adds'] });
+  const lint = verdict({ code: 1, output: 'badly indented' });
+  const tallies = [
+    { part: 'types', ...good },
+    { part: 'unit', ...named },
+    { part: 'lint', ...lint },
+  ];
+  expect(failureLines(tallies)).toEqual([
+    'failed:',
+    '  unit: a.test.ts adds',
+    '  lint: (without a name: its output is above)',
+  ]);
+  expect(failureLines([{ part: 'types', ...good }])).toEqual([]);
+});
+
+test('a long list of failures ends with how many more there are', () => {
+  const names = Array.from({ length: 100 }, (_, at) => `journey ${at}`);
+  const lines = failureLines([{ part: 'journeys', names }]);
+  expect(lines).toHaveLength(62);
+  expect(lines.at(-1)).toBe('  and 40 more, above');
 });
