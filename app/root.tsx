@@ -1,4 +1,5 @@
 import { updaterHref } from 'virtual:wavu-updater';
+import { wordHrefs } from 'virtual:wavu-words';
 import { type ReactNode, useContext } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -15,10 +16,12 @@ import { hasLive } from './lib/has-live.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated, styleOf } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
+import { wordAreaOf } from './messages/word-area.ts';
 import { readBrand } from './routes/read-brand.ts';
 import appCss from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import mark from './ui/mark.svg';
+import markInline from './ui/mark.svg?inline';
 import { MinuteRefresh, NeedsScript } from './ui/without-script.tsx';
 
 /** The association's name, logo and colours, for every page. */
@@ -39,20 +42,25 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLive = !hydrates && matches.some((match) => hasLive(match.loaderData));
   // Undefined where reading it failed, on the page that says so.
   const brand = useRouteLoaderData<typeof loader>('root') ?? WAVU;
-  const language = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
   const { style, sheets, dictionaryHrefs } = useContext(PageDocumentContext);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" type="image/svg+xml" href={mark} />
+        <link rel="icon" type="image/svg+xml" href={hydrates ? markInline : mark} />
         <meta name="theme-color" content={brand.color1 || '#0B6B3A'} />
         <link rel="manifest" href={localPath(language, '/wavu.webmanifest')} />
         <script>{THEME_SCRIPT}</script>
         {isLive && <MinuteRefresh />}
         {hydrates ? (
-          <link rel="stylesheet" href={appCss} />
+          <>
+            <link rel="stylesheet" href={appCss} />
+            {/* None while developing, where all words are in the scripts. */}
+            <link rel="modulepreload" href={wordHrefs[language]?.[wordAreaOf(pathname)]} />
+          </>
         ) : (
           <>
             <style>{style}</style>

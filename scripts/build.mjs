@@ -5,6 +5,7 @@ import { run } from './child.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { pinnedNode, root, toolEnvironment } from './pinned-node.mjs';
+import { slimManifest } from './slim-manifest.mjs';
 import { swapFolder } from './swap-folder.mjs';
 
 /** All that the build reads; the server's own modules are loaded from their sources. */
@@ -15,6 +16,7 @@ const INPUTS = [
   'public',
   'scripts/vite',
   'scripts/compress-files.mjs',
+  'scripts/slim-manifest.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',
@@ -53,6 +55,7 @@ async function build(inputHash) {
   const env = toolEnvironment({ NODE_ENV: MODE, WAVU_BUILD_DIRECTORY: 'build.next' });
   const code = await run(pinnedNode(), program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) return false;
+  slimManifest(join(beside, 'client'));
   await compressFiles(join(beside, 'client'));
   writeFileSync(join(beside, '.stamp'), inputHash);
   swapFolder(beside, join(root, 'build'));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { messagesOf } from '#app/messages/language-messages.ts';
+import { useMessages } from '#app/messages/language-messages.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { Language } from '#contract/language.ts';
 import { languageOf, localPath } from '#contract/language.ts';
@@ -14,6 +14,12 @@ export type Words = {
 
 /** The language of the page comes from its address alone. */
 export function useWords(): Words {
-  const language = languageOf(useLocation().pathname);
-  return { language, t: messagesOf(language), to: (path) => localPath(language, path) };
+  const { pathname } = useLocation();
+  return useWordsIn(languageOf(pathname));
+}
+
+/** The words of this page in a language that is chosen on it; a change of it is a transition. */
+export function useWordsIn(language: Language): Words {
+  const t = useMessages(language, useLocation().pathname);
+  return { language, t, to: (path) => localPath(language, path) };
 }

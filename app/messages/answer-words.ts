@@ -1,11 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { inEveryLanguage } from '#contract/text/every-language.ts';
-import { isText, renderText, type Text, type TextKey } from '#contract/text/text.ts';
-import { answers as english } from './en/answers/answers.ts';
-import { messagesOf } from './language-messages.ts';
-import { answers as swahili } from './sw/answers/answers.ts';
-
-const ANSWERS = inEveryLanguage<Readonly<Record<TextKey, string>>>({ en: english, sw: swahili });
+import { isText, renderText, type Text } from '#contract/text/text.ts';
+import { answersOf, messagesOf } from './language-messages.ts';
 
 /**
  * A text of the server in the language of the page. A text that this page does not know, such as
@@ -18,5 +13,5 @@ export function answerWords(language: Language, text: Text | undefined, inEnglis
     const refusals: Record<string, string> = messagesOf(language).refusals;
     return refusals[refusal] ?? inEnglish;
   }
-  return renderText(text, ANSWERS[language]);
+  return renderText(text, answersOf(language));
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { ApiEnv } from '#server/platform/http/api.ts';
@@ -16,7 +17,7 @@ async function serving() {
   const renderer = {
     isKnown: () => false,
     kindOf: (path: string) => ({
-      hydrates: /admin/.test(path),
+      hydrates: /admin|coach|player|partner|account/.test(path),
       shows: 'site' as const,
       query: path === '/search' ? ['q'] : [],
       ...(path === '/TEAMS/' ? { moved: '/teams' } : {}),
@@ -27,7 +28,10 @@ async function serving() {
       const status = path === '/search' || path === '/' ? 200 : 404;
       return { status, headers: {}, body: Buffer.from('<h1>'), shows: 'site' as const };
     },
-    renderHydrated: async () => new Response('administration'),
+    renderHydrated: async (request: Request) =>
+      request.url.endsWith('/admin/long')
+        ? new Response('<p>'.repeat(1000), { headers: { 'content-type': 'text/html' } })
+        : new Response('administration'),
   };
   const cache = createPageCache({
     feed,
@@ -87,6 +91,15 @@ test('a missing page is cached, too', async () => {
   expect(renders).toEqual(['/nothing-here']);
 });
 
+test('a page that React runs in the browser is compressed', async () => {
+  const { app } = await serving();
+  const headers = { 'accept-encoding': 'br', cookie: '__Host-wavu.session_token=anything' };
+  const answer = await app.request('/admin/long', { headers });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(brotliDecompressSync(body).toString()).toBe('<p>'.repeat(1000));
+});
+
 test('a page takes GET only and has one address', async () => {
   const { ask: request, renders } = await serving();
   const posted = await request('/', '203.0.113.1', 'POST');
@@ -100,6 +113,11 @@ test.each([
   ['/admin/teams?q=simba', '/sign-in?next=%2Fadmin%2Fteams%3Fq%3Dsimba'],
   ['/admin', '/sign-in?next=%2Fadmin'],
   ['/sw/admin/matches', '/sw/sign-in?next=%2Fsw%2Fadmin%2Fmatches'],
+  ['/coach', '/sign-in?next=%2Fcoach'],
+  ['/coach/team/t1?tab=players', '/sign-in?next=%2Fcoach%2Fteam%2Ft1%3Ftab%3Dplayers'],
+  ['/sw/player', '/sw/sign-in?next=%2Fsw%2Fplayer'],
+  ['/partner', '/sign-in?next=%2Fpartner'],
+  ['/account', '/sign-in?next=%2Faccount'],
 ])('%s leads visitors to the sign-in page at once', async (path, expected) => {
   const { ask: request, app } = await serving();
   const answer = await request(path);

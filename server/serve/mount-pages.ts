@@ -8,6 +8,7 @@ import { createRenderShare } from '#server/platform/pages/render-share.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 import { serveAssets } from './built/assets.ts';
 import { serveDictionaries } from './built/serve-dictionaries.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { HttpOptions } from './http-options.ts';
 import { countViews } from './viewed-page.ts';
 
@@ -18,6 +19,9 @@ type PageOptions = {
   trustProxy: number;
 };
 
+/** The administration, one's own account and the areas where people land. */
+const BEHIND_SIGN_IN = /^[/](?:admin|coach|player|partner|account)(?:[/]|$)/;
+
 /** Built files and pages: what is no call. */
 export function mountPages(
   app: Hono<ApiEnv>,
@@ -25,6 +29,7 @@ export function mountPages(
   { always, views, trustProxy }: PageOptions,
 ): void {
   const share = createRenderShare();
+  const compress = compressAnswers();
   const askerOf = (c: Context<ApiEnv>) => ({
     id: clientAddress(c.env?.incoming, trustProxy),
     now: c.var.now,
@@ -48,18 +53,23 @@ export function mountPages(
       c.header('cache-control', 'no-store');
       return c.redirect(signInFor(new URL(c.req.url)), 302);
     }
-    if (hydrates) return admitOf(c)(() => renderer.renderHydrated(c.req.raw));
+    if (hydrates) {
+      await compress(c, async () => {
+        c.res = await admitOf(c)(() => renderer.renderHydrated(c.req.raw));
+      });
+      return c.res;
+    }
     const answer = await cached(c, next);
     c.set('hasSecurityHeaders', true);
     return answer;
   });
 }
 
-/** The administration of whoever has no session: its scripts would find that out after 84 requests. */
+/** A page behind signing in, asked for without a session: its scripts would find that out much later. */
 function isClosedTo(c: Context): boolean {
   const { path } = c.req;
-  const isAdministration = /^[/]admin(?:[/]|$)/.test(neutralPath(path)) && !path.endsWith('.data');
-  return isAdministration && !hasSessionCookie(c.req.header('cookie'));
+  const isBehind = BEHIND_SIGN_IN.test(neutralPath(path)) && !path.endsWith('.data');
+  return isBehind && !hasSessionCookie(c.req.header('cookie'));
 }
 
 function signInFor({ pathname, search }: URL): string {

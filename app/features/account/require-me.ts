@@ -22,9 +22,9 @@ export async function requireOffice(request: Request): Promise<Me> {
 }
 
 function redirectToSignIn(request: Request): Response {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\.data$/, '');
   const language = languageOf(page);
-  const next = localPath(language, neutralPath(page));
+  const next = localPath(language, neutralPath(page)) + search;
   return redirect(`${localPath(language, '/sign-in')}?next=${encodeURIComponent(next)}`);
 }

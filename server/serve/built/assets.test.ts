@@ -26,6 +26,7 @@ test('a built file is sent in an encoding that the browser accepts, otherwise un
   expect([br.encoding, brotliDecompressSync(br.body)]).toEqual(['br', script]);
   expect(br.headers.get('cache-control')).toContain('immutable');
   expect(br.headers.get('vary')).toBe('accept-encoding');
+  expect(br.headers.get('x-content-type-options')).toBe('nosniff');
   const gzip = await get('/assets/app-abc.js', 'gzip, br;q=0');
   expect([gzip.encoding, gunzipSync(gzip.body)]).toEqual(['gzip', script]);
   expect(await get('/assets/app-abc.js', 'identity')).toMatchObject({

@@ -55,7 +55,8 @@ export function AllLinksDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LinkList({ links }: { links: readonly InvitedUser[] }) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const brand = useBrand();
   const [hasCodes, setHasCodes] = useState(links.length <= MOST_CODES_AT_ONCE);
   const [first] = links;
@@ -85,7 +86,7 @@ function LinkList({ links }: { links: readonly InvitedUser[] }) {
             <a
               className="row-action"
               href={whatsAppAddress(
-                invitationMessage(handed, brand.name, language),
+                invitationMessage(handed, brand.name, words),
                 handed.user.phone,
               )}
               target="_blank"

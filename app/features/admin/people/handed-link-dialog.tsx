@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useBrand } from '#app/lib/brand.ts';
-import { useWords } from '#app/lib/use-words.ts';
+import { useWords, useWordsIn } from '#app/lib/use-words.ts';
 import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LANGUAGE_NAMES, languageNamed, PUBLISHED_LANGUAGES } from '#contract/language.ts';
@@ -16,7 +16,7 @@ export function HandedLinkDialog({ handed, onClose }: Props) {
   const { t, language: own } = useWords();
   const brand = useBrand();
   const [language, setLanguage] = useState(own);
-  const message = invitationMessage(handed, brand.name, language);
+  const message = invitationMessage(handed, brand.name, useWordsIn(language));
   const choices = PUBLISHED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
   return (
@@ -34,7 +34,7 @@ export function HandedLinkDialog({ handed, onClose }: Props) {
           errors={{}}
           choices={choices}
           defaultValue={own}
-          onChange={(value) => setLanguage(languageNamed(value))}
+          onChange={(value) => startTransition(() => setLanguage(languageNamed(value)))}
         />
         <output className="link-address whitespace-pre-line">{message}</output>
         <div className="dialog-actions">

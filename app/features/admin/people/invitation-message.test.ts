@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Words } from '#app/lib/use-words.ts';
+import { messagesOf } from '#app/messages/language-messages.ts';
+import { type Language, localPath } from '#contract/language.ts';
 import { invitationMessage } from './invitation-message.ts';
+
+function wordsIn(language: Language): Words {
+  return { language, t: messagesOf(language), to: (path) => localPath(language, path) };
+}
 
 const HANDED = {
   user: { name: 'Neema', phone: '+255712345678' },
@@ -8,10 +15,10 @@ const HANDED = {
 };
 
 test('the message is in one language, with the page of that language and the end in Tanzania', () => {
-  expect(invitationMessage(HANDED, 'DAREVA', 'en')).toBe(
+  expect(invitationMessage(HANDED, 'DAREVA', wordsIn('en'))).toBe(
     'Hello Neema, here you choose your password for DAREVA (works once, until 26 November 2026 11:30):\nhttps://wavu.example/reset-password#mail_x',
   );
-  const swahili = invitationMessage(HANDED, 'DAREVA', 'sw');
+  const swahili = invitationMessage(HANDED, 'DAREVA', wordsIn('sw'));
   expect(swahili).toMatch(/^Habari Neema, chagua hapa nenosiri lako la DAREVA/);
   expect(swahili).toContain('https://wavu.example/sw/reset-password#mail_x');
 });

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
-import { messagesOf } from '#app/messages/language-messages.ts';
+import type { Words } from '#app/lib/use-words.ts';
 import { type Language, LOCALES, localPath, neutralPath } from '#contract/language.ts';
 
 export type HandedLink = {
@@ -31,8 +31,11 @@ export function linkIn({ link }: HandedLink, language: Language): string {
 }
 
 /** The message to the person, as read in a chat. */
-export function invitationMessage(handed: HandedLink, site: string, language: Language): string {
-  const { invitation } = messagesOf(language);
+export function invitationMessage(
+  handed: HandedLink,
+  site: string,
+  { t: { invitation }, language }: Words,
+): string {
   const end = endOf(handed, language);
   return invitation.text(handed.user.name, site, end, linkIn(handed, language));
 }

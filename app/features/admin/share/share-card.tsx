@@ -1,13 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { useWords, type Words } from '#app/lib/use-words.ts';
+import { type ReactNode, startTransition, useState } from 'react';
+import { useWords, useWordsIn, type Words } from '#app/lib/use-words.ts';
 import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
-import { messagesOf } from '#app/messages/language-messages.ts';
-import {
-  LANGUAGE_NAMES,
-  type Language,
-  localPath,
-  PUBLISHED_LANGUAGES,
-} from '#contract/language.ts';
+import { LANGUAGE_NAMES, type Language, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { ChoiceBar } from '../../forms/choice-bar.tsx';
 import { CopyButton } from './copy-button.tsx';
 
@@ -24,11 +18,7 @@ type Props = {
 export function ShareCard({ textOf, path, children }: Props) {
   const { t, language: ofPage } = useWords();
   const [language, setLanguage] = useState<Language>(ofPage);
-  const words: Words = {
-    language,
-    t: messagesOf(language),
-    to: (address) => localPath(language, address),
-  };
+  const words = useWordsIn(language);
   const message = `${textOf(words)}\n${window.location.origin}${words.to(path)}`;
 
   return (
@@ -41,7 +31,7 @@ export function ShareCard({ textOf, path, children }: Props) {
         legend={t.sharing.language}
         values={PUBLISHED_LANGUAGES}
         chosen={language}
-        onChange={setLanguage}
+        onChange={(name) => startTransition(() => setLanguage(name))}
         label={(name) => <span lang={name}>{LANGUAGE_NAMES[name]}</span>}
       />
       <p className="share-message" lang={language}>

@@ -1,0 +1,64 @@
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+
+/** The pages that React runs in the browser; all others are read as HTML, and their scripts by nobody. */
+const HYDRATED =
+  /[/]app[/](?:root|entry\.client)\.tsx|[/]app[/]routes[/](?:account|admin|score)[/]/;
+const START = /[/]app[/](?:root|entry\.client)\.tsx/;
+/** The first page of the administration. */
+const DESK = /[/]app[/]routes[/]admin[/](?:frame|section|dashboard)\.tsx/;
+
+/** A page is a file of its own, which needs some of these. */
+const FILES = ['start', 'desk', 'court', 'forms', 'office', 'account', 'scoring'] as const;
+const SPLIT =
+  /rolldown[/]runtime|[/](?:app|contract|domain|node_modules)[/](?!routes[/]|root\.|entry\.)/;
+
+/**
+ * The files of scripts into which modules go. One file for each module would be eighty requests for a page,
+ * with more bytes of heads than scripts; one for all would be half a megabyte for the first page.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const pages = new Map<string, string[]>();
+
+  /** The pages that cannot be shown without this module. */
+  function pagesOf(id: string, graph: Graph): string[] {
+    const known = pages.get(id);
+    if (known) return known;
+    const seen = new Set([id]);
+    const open = [id];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const importer of graph.getModuleInfo(next)?.importers ?? []) {
+        if (!seen.has(importer)) open.push(importer);
+        seen.add(importer);
+      }
+    }
+    const found = new Set([...seen].filter((it) => HYDRATED.test(it)).map(withoutQuery));
+    pages.set(id, [...found]);
+    return [...found];
+  }
+
+  // The bundler puts what a file needs into it, too, unless one before it in the list has it already.
+  return FILES.map((file, at) => ({
+    name: (id, graph) => (fileFor(id, pagesOf(id, graph)) === file ? file : null),
+    test: SPLIT,
+    debugName: file,
+    priority: FILES.length - at,
+  }));
+}
+
+/** Null leaves it to the bundler: a module of one page is in the file of that page. */
+function fileFor(id: string, pages: readonly string[]): (typeof FILES)[number] | null {
+  const isOf = (area: string) => pages.some((page) => page.includes(`/routes/${area}/`));
+  const isDesk = pages.some((page) => DESK.test(page));
+  if (id.includes('rolldown/runtime') || pages.some((page) => START.test(page))) return 'start';
+  if (isDesk) return isOf('score') ? 'start' : 'desk';
+  if (isOf('score')) return isOf('admin') || isOf('account') ? 'court' : 'scoring';
+  if (isOf('admin') && isOf('account')) return 'forms';
+  if (pages.length < 2) return null;
+  return isOf('admin') ? 'office' : 'account';
+}
+
+function withoutQuery(id: string): string {
+  return id.replace(/\?.*/, '');
+}

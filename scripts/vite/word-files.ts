@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { WORD_AREAS, type WordArea } from '../../app/messages/word-area.ts';
+import { LANGUAGES, type Language, PSEUDO_LANGUAGE } from '../../contract/language.ts';
+import { bundleScript } from './bundle-script.ts';
+import { nounFiles, nounsOf } from './nouns-of-area.ts';
+
+const VIRTUAL = 'virtual:wavu-words';
+const ENTRY = '\0wavu-words-entry';
+/** The modules that stand in the place of others in the browser. */
+const IN_BROWSER: Record<string, string> = {
+  'app/messages/language-messages.ts': 'app/messages/in-browser/language-messages.ts',
+  'contract/text/english/english.ts': 'app/messages/in-browser/english.ts',
+};
+
+/**
+ * The words of pages that React runs in the browser: one file for each area in each language, so that
+ * nobody pays for the words of another one. `virtual:wavu-words` has their addresses.
+ */
+export function wordFiles(): Plugin {
+  let root = process.cwd();
+  let isBuild = false;
+  let bundled: Promise<WordFile[]> | undefined;
+
+  function bundle() {
+    bundled ??= bundleWords(root);
+    return bundled;
+  }
+
+  return {
+    name: 'wavu:word-files',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    async resolveId(source, importer) {
+      if (source === VIRTUAL) return `\0${VIRTUAL}`;
+      const isSwapped = isBuild && this.environment.name === 'client';
+      if (!isSwapped || !/(?:language-messages|english)\.ts$/.test(source)) return;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      const place = found && IN_BROWSER[path.relative(root, found.id)];
+      return place && path.join(root, place);
+    },
+    async load(id) {
+      if (id !== `\0${VIRTUAL}`) return;
+      return `export const wordHrefs = ${JSON.stringify(isBuild ? hrefsOf(await bundle()) : {})};`;
+    },
+    async buildStart() {
+      if (!isBuild || this.environment.name !== 'client') return;
+      for (const { href, code } of await bundle()) {
+        this.emitFile({ type: 'asset', fileName: href.slice(1), source: code });
+      }
+    },
+  };
+}
+
+type WordFile = { language: Language; area: WordArea; href: string; code: string };
+
+function hrefsOf(files: readonly WordFile[]) {
+  const byLanguage = Map.groupBy(files, ({ language }) => language);
+  return Object.fromEntries(
+    [...byLanguage].map(([language, own]) => [
+      language,
+      Object.fromEntries(own.map(({ area, href }) => [area, href])),
+    ]),
+  );
+}
+
+/** Exported for its test: the files exactly as browsers get them. */
+export async function bundleWords(root: string): Promise<WordFile[]> {
+  const files: WordFile[] = [];
+  for (const area of WORD_AREAS) {
+    const nouns = nounsOf(root, area);
+    for (const language of LANGUAGES) {
+      const { code } = await bundleOne(root, entryOf(root, language, nouns));
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+      files.push({ language, area, href: `/assets/words-${area}-${language}-${hash}.js`, code });
+    }
+  }
+  return files;
+}
+
+/** A module with the words of some nouns, and the sentences of the server. */
+function entryOf(root: string, language: Language, nouns: readonly string[]): string {
+  const isPseudo = language === PSEUDO_LANGUAGE;
+  const written = isPseudo ? 'en' : language;
+  const of = nounFiles(root, written);
+  const imports = nouns.map((noun) => `import { ${noun} } from '${of[noun]}';`);
+  const answers = path.join(root, 'app/messages', written, 'answers/answers.ts');
+  const accented = path.join(root, 'contract/text/accented.ts');
+  const given = (value: string) => (isPseudo ? `accentedTexts(${value})` : value);
+  return [
+    ...imports,
+    `import { answers as sentences } from '${answers}';`,
+    ...(isPseudo ? [`import { accentedTexts } from '${accented}';`] : []),
+    `export const messages = ${given(`{ ${nouns.join(', ')} }`)};`,
+    `export const answers = ${given('sentences')};`,
+  ].join('\n');
+}
+
+async function bundleOne(root: string, source: string): Promise<Rolldown.OutputChunk> {
+  const plugin = {
+    name: 'wavu:words-entry',
+    resolveId: (id: string) => (id === ENTRY ? id : undefined),
+    load: (id: string) => (id === ENTRY ? source : undefined),
+  };
+  const [chunk] = await bundleScript(root, {
+    modulePreload: false,
+    rolldownOptions: {
+      input: ENTRY,
+      plugins: [plugin],
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', codeSplitting: false, minify: true },
+    },
+  });
+  if (chunk === undefined) throw new Error('The words gave no script');
+  return chunk;
+}
