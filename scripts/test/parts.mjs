@@ -74,8 +74,10 @@ function everyBranch({ reports }) {
 
 async function suites(name, projects, { reports }, more = [], env = {}) {
   const report = join(reports, `${name}.json`);
+  // As a journey, a test that fails by chance is told from a broken one: docs/decisions/0022.
   const words = [
     'run',
+    '--retry=1',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

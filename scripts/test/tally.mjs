@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../pinned-node.mjs';
 
-/** More journeys than this that pass at a second try only are no chance any more. */
+/** More tests of a part than this that pass at a second try only are no chance any more. */
 const SECOND_TRIES = 2;
 
 /** More names than this at the end would hide the totals again. */
@@ -26,28 +26,39 @@ export function verdict(result) {
   return tally(result, { passed: result.code === 0 ? 1 : 0 });
 }
 
-/** Counts of vitest's JSON report; a file that could not even be loaded is one failure. */
+/**
+ * Counts of vitest's JSON report; a file that could not even be loaded is one failure. Second tries
+ * count as those of journeys do.
+ */
 export function vitestCounts(file) {
   const report = readReport(file);
   if (!report) return undefined;
   const broken = report.testResults.filter(
     (suite) => suite.status === 'failed' && !suite.assertionResults.some(isFailed),
   );
+  const again = report.testResults.flatMap((suite) => namesIn(suite, isPassedAgain));
+  const refused = again.length > SECOND_TRIES ? again : [];
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    passed: report.numPassedTests - refused.length,
+    failed: report.numFailedTests + broken.length + refused.length,
     skipped: report.numPendingTests + report.numTodoTests,
     names: [
-      ...report.testResults.flatMap(failedIn),
+      ...report.testResults.flatMap((suite) => namesIn(suite, isFailed)),
       ...broken.map(({ name }) => `${fromRoot(name)} did not load`),
+      ...refused.map(atSecondTry),
     ],
+    again,
     real: realData(report),
   };
 }
 
-function failedIn({ name, assertionResults }) {
-  const failed = assertionResults.filter(isFailed);
-  return failed.map(({ fullName, title }) => `${fromRoot(name)} ${fullName ?? title}`);
+function namesIn({ name, assertionResults }, isMeant) {
+  const meant = assertionResults.filter(isMeant);
+  return meant.map(({ fullName, title }) => `${fromRoot(name)} ${fullName ?? title}`);
+}
+
+function atSecondTry(name) {
+  return `${name} (passed at the second try)`;
 }
 
 function fromRoot(file) {
@@ -84,6 +95,11 @@ function isFailed(assertion) {
   return assertion.status === 'failed';
 }
 
+/** The report keeps the errors of a first try. */
+function isPassedAgain({ status, failureMessages = [] }) {
+  return status === 'passed' && failureMessages.length > 0;
+}
+
 /**
  * Counts of Playwright's JSON report; errors outside of any journey count too. A journey that failed
  * and passed when it was made once more has passed, and is named; from the third on it has failed.
@@ -100,7 +116,7 @@ export function playwrightCounts(file) {
     skipped,
     names: [
       ...namesOf(report, 'unexpected'),
-      ...(forgiven < flaky ? again.map((name) => `${name} (passed at the second try)`) : []),
+      ...(forgiven < flaky ? again.map(atSecondTry) : []),
       ...report.errors.map(({ message }) => `outside of any journey: ${firstLine(message)}`),
     ],
     again,

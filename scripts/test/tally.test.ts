@@ -65,6 +65,29 @@ test('a test file that does not load is a failure of its own', () => {
   expect(counts?.names).toEqual(['domain/b.test.ts a set wins', 'domain/c.test.ts did not load']);
 });
 
+test.each([
+  [2, { passed: 6, failed: 0 }],
+  [3, { passed: 3, failed: 3 }],
+])('%i tests that pass at the second try are named, and three count as failed', (count, counts) => {
+  const again = Array.from({ length: count }, (_, at) => ({
+    status: 'passed',
+    title: `test ${at}`,
+    failureMessages: ['AssertionError'],
+  }));
+  const file = report({
+    numPassedTests: 6,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ name: fileAt('a'), status: 'passed', assertionResults: again }],
+  });
+  const found = vitestCounts(file);
+  expect(found).toMatchObject(counts);
+  expect(found?.again).toHaveLength(count);
+  expect(found?.again?.[0]).toBe('domain/a.test.ts test 0');
+  expect(found?.names).toHaveLength(counts.failed);
+});
+
 test('tests on official tables and real matches are counted, and those without their data', () => {
   const why = 'the table of a league (skipped: ../shared/data/leagues is absent)';
   const file = report({
