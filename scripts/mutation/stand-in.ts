@@ -1,4 +1,4 @@
-import { expect as vitestExpect } from 'vitest';
+import { expect as vitestExpect, vi as vitestTools } from 'vitest';
 
 /**
  * The stand-in for vitest under mutation: its own `expect`, and a `test` that only collects.
@@ -9,8 +9,11 @@ export const expect = vitestExpect;
 
 const PATIENCE_MS = 1000;
 
-/** Of vitest's tools only this one is in use: it tries again until nothing is thrown. */
+/** The tools that tests use; vitest's own `waitFor` works in its own runs only. */
 export const vi = {
+  fn: vitestTools.fn,
+  spyOn: vitestTools.spyOn,
+  restoreAllMocks: vitestTools.restoreAllMocks,
   async waitFor(check: () => unknown): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     for (;;) {

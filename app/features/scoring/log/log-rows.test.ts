@@ -58,3 +58,15 @@ test('a running score and a set total show their own score', () => {
   };
   expect(read(caughtUp)[0]).toBe('s1 20-9');
 });
+
+test('a set that is entered as a total shows it', () => {
+  const total: MatchEvent = {
+    id: 's1',
+    at: 5,
+    type: 'set-result',
+    set: 1,
+    team1Score: 25,
+    team2Score: 9,
+  };
+  expect(read(total)[0]).toBe('s1 25-9');
+});

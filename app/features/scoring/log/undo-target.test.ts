@@ -44,6 +44,15 @@ test('undoing a point also removes its reason', () => {
   expect(undoTarget(match.events)?.id).toBe('set1');
 });
 
+test('a reason for an older point is taken back alone', () => {
+  const second: MatchEvent = { id: 'r2', at: 3, type: 'rally', no: 2, winner: 'team1' };
+  const ofSecond: MatchEvent = { id: 'c2', at: 4, type: 'correct', target: 'r2', reason: 'ace' };
+  const ofFirst: MatchEvent = { id: 'c1', at: 5, type: 'correct', target: 'r1', reason: 'ace' };
+  expect(undoTarget([...log, second, ofFirst])?.id).toBe('c1');
+  expect(undoTarget([...log, second, ofSecond, ofFirst])?.id).toBe('c1');
+  expect(takeBack([...log, second, ofFirst], second)).toEqual({ type: 'void', target: 'r2' });
+});
+
 test('undoing a changed winner takes back the change alone', () => {
   const other: MatchEvent = { id: 'c1', at: 3, type: 'correct', target: 'r1', winner: 'team2' };
   expect(undoTarget([...log, other])?.id).toBe('c1');

@@ -35,8 +35,13 @@ export function applyVerdict(core: ScorerCore, job: Job, verdict: SendVerdict): 
       return 'again';
     case 'not-allowed':
     case 'gone':
-      if (job === 'hand-over') state.canHandOver = false;
-      else losePen(verdict.kind);
+      if (job === 'hand-over') {
+        state.canHandOver = false;
+      } else {
+        // Losing the pen is written down, and what was written down begins work anew.
+        if (job === 'read-all' || job === 'catch-up') state.canRead = false;
+        losePen(verdict.kind);
+      }
       return job === 'send' || job === 'take-pen' ? 'again' : 'stop';
   }
 }

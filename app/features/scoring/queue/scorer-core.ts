@@ -20,6 +20,8 @@ export type ScorerState = {
   hasDiverged: boolean;
   isClosed: boolean;
   canHandOver: boolean;
+  /** False once the server has refused the log to this device. */
+  canRead: boolean;
   failures: number;
   hasRecorded: boolean;
 };
@@ -117,6 +119,7 @@ function openingState({ saved, version }: ScorerOptions): ScorerState {
     hasDiverged: false,
     isClosed: false,
     canHandOver: true,
+    canRead: true,
     failures: 0,
     hasRecorded: false,
   };

@@ -13,8 +13,8 @@ export function nextJob({ state, view, sendable }: ScorerCore): Job | undefined 
   if (state.isClosed) return undefined;
   const isDue: Record<Job, boolean> = {
     'take-pen': state.wantedPen !== null,
-    'read-all': state.hasDiverged,
-    'catch-up': state.isBehind || state.seenVersion > state.knownVersion,
+    'read-all': state.canRead && state.hasDiverged,
+    'catch-up': state.canRead && (state.isBehind || state.seenVersion > state.knownVersion),
     send: state.epoch !== null && sendable().length > 0,
     'hand-over': state.canHandOver && view().book.branches.length > 0,
   };
@@ -30,6 +30,7 @@ export async function requestPen(
   const pen = await server.takePen(takeOver);
   state.epoch = pen.epoch;
   state.wantedPen = null;
+  state.canRead = true;
   state.clockOffset = Math.round(pen.now - (sentAt + clock()) / 2);
   if (pen.seq !== view().book.acknowledged.events.length) state.isBehind = true;
   change({ pen: 'held', isOffline: false, isSignedOut: false });

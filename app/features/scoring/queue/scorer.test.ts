@@ -1,88 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { ApiUnreachable } from '#app/lib/api/client.ts';
-import type { MatchEvent } from '#domain/volleyball/events.ts';
-import { PRESETS } from '#domain/volleyball/presets.ts';
 import { pauseAfter } from './retry-pause.ts';
-import { NOTHING_SAVED, NotSaved, type SavedScore, type StorageState } from './saved-score.ts';
+import { NOTHING_SAVED, NotSaved } from './saved-score.ts';
 import type { ScoreServer } from './score-server.ts';
-import { createScorer, type Scorer } from './scorer.ts';
 import { syncState } from './scorer-view.ts';
-import { createMemoryServer, type MemoryServer, problem } from './testing/memory-server.ts';
-
-const rules = PRESETS.indoor;
-const opening: MatchEvent[] = [
-  { id: 'start', at: 0, type: 'start' },
-  { id: 'set1', at: 1, type: 'set-start', set: 1, firstServe: 'team1' },
-];
-
-function rally(
-  no: number,
-  winner: 'team1' | 'team2' = 'team1',
-  id = `${winner}-${no}`,
-): MatchEvent {
-  return { id, at: no * 1000, type: 'rally', no, winner };
-}
-
-type Fault = 'lost' | 'answer lost' | Error;
-
-/** A device named `actor`; what befalls its next calls that write stands in `faults`. */
-function lineTo(memory: MemoryServer, actor = 'user:a') {
-  const faults: Fault[] = [];
-  async function over<T>(call: () => T): Promise<T> {
-    const fault = faults.shift();
-    if (fault === 'lost') throw new ApiUnreachable('lost');
-    if (fault instanceof Error) throw fault;
-    const answer = call();
-    if (fault === 'answer lost') throw new ApiUnreachable('lost');
-    return answer;
-  }
-  const server: ScoreServer = {
-    append: (batch) => over(() => memory.append(actor, batch)),
-    eventsAfter: async (seq) => memory.eventsAfter(seq),
-    takePen: (takeOver) => over(() => memory.takePen(actor, takeOver, 1000)),
-    handOver: (branch) => over(() => memory.park(branch)),
-  };
-  return { server, faults };
-}
-
-function openScorer(
-  server: ScoreServer,
-  options: {
-    acknowledged?: readonly MatchEvent[];
-    saved?: SavedScore;
-    storage?: StorageState;
-    clock?: () => number;
-  } = {},
-) {
-  const disk = { saved: options.saved ?? NOTHING_SAVED, failure: null as NotSaved | null };
-  const pauses: number[] = [];
-  const scorer = createScorer({
-    rules,
-    acknowledged: options.acknowledged ?? opening,
-    version: 1,
-    saved: disk.saved,
-    storage: options.storage ?? 'good',
-    server,
-    save: async (next) => {
-      const copy = structuredClone(next);
-      await Promise.resolve();
-      if (disk.failure) throw disk.failure;
-      disk.saved = copy;
-    },
-    pause: async (ms) => {
-      pauses.push(ms);
-      await new Promise((resolve) => setTimeout(resolve));
-    },
-    clock: options.clock ?? (() => 1000),
-  });
-  return { scorer, disk, pauses };
-}
-
-async function settled(scorer: Scorer) {
-  await vi.waitFor(() => expect(scorer.view().book.queue).toEqual([]));
-}
-
-const idsOf = (memory: MemoryServer) => memory.log().events.map(({ id }) => id);
+import { createMemoryServer, problem } from './testing/memory-server.ts';
+import {
+  idsOf,
+  lineTo,
+  opening,
+  openScorer,
+  rally,
+  rules,
+  settled,
+} from './testing/open-scorer.ts';
 
 test('taps arrive in order, each once', async () => {
   const memory = createMemoryServer(rules, opening);

@@ -84,6 +84,7 @@ export function createScorer(options: ScorerOptions) {
     /** There is reason to hope: the page opens, the network is back, somebody has signed in. */
     wake(): void {
       state.canHandOver = true;
+      state.canRead = true;
       saver.retry();
       void work();
     },
