@@ -42,7 +42,7 @@ export function applyVerdict(core: ScorerCore, job: Job, verdict: SendVerdict): 
         if (job === 'read-all' || job === 'catch-up') state.canRead = false;
         losePen(verdict.kind);
       }
-      return job === 'send' || job === 'take-pen' ? 'again' : 'stop';
+      return 'again';
   }
 }
 

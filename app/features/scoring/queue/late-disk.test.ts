@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
+import { meetDisk } from './late-disk.ts';
 import { NOTHING_SAVED, NotSaved, type SavedScore } from './saved-score.ts';
 import { createScorer } from './scorer.ts';
 import { syncState } from './scorer-view.ts';
@@ -96,4 +97,37 @@ test('a log that was sent again meanwhile is stored once', async () => {
   answer({ ...NOTHING_SAVED, epoch: 1, acknowledged: opening, queue: [rally(1, 'a1')] });
   await vi.waitFor(() => expect(scorer.view().storage).toBe('good'));
   expect([memory.parked(), scorer.view().book.branches]).toEqual([[], []]);
+});
+
+test.each([
+  ['its pen and clock', { epoch: 4 }, { pen: 'held', epoch: 4, wantedPen: null }],
+  ['a wish for the pen', { wantsPen: true }, { pen: 'held', epoch: null, wantedPen: 'take' }],
+  ['neither', {}, { pen: 'free', epoch: null, wantedPen: null }],
+])('an untouched scorer takes %s from a late disk', (_title, saved, expected) => {
+  const { scorer } = openWithout();
+  const own = {
+    view: scorer.view(),
+    epoch: null,
+    wantedPen: null,
+    clockOffset: 0,
+    hasRecorded: false,
+  };
+  const disk = { ...NOTHING_SAVED, acknowledged: opening, clockOffset: 9, ...saved };
+  const met = meetDisk(own, { ...disk, handedOver: ['a'] });
+  const { epoch, wantedPen, clockOffset } = met;
+  expect({ epoch, wantedPen, pen: 'pen' in met.shown && met.shown.pen }).toEqual(expected);
+  expect(clockOffset).toBe(9);
+  expect(met.shown.handedOver).toEqual(['a']);
+});
+
+test('a scorer without the pen keeps that state when a late disk answers', () => {
+  const { scorer } = openWithout();
+  const view = { ...scorer.view(), pen: 'stale' as const, handedOver: ['b'] };
+  const own = { view, epoch: null, wantedPen: null, clockOffset: 0, hasRecorded: false };
+  const disk = { ...NOTHING_SAVED, epoch: 4, acknowledged: opening, queue: [rally(1, 'a1')] };
+  const met = meetDisk(own, { ...disk, handedOver: ['a'] });
+  expect(met.epoch).toBeNull();
+  expect(met.shown.book.queue).toEqual([]);
+  expect(met.shown.book.branches).toEqual([{ base: 2, events: [rally(1, 'a1')] }]);
+  expect(met.shown.handedOver).toEqual(['a', 'b']);
 });

@@ -290,3 +290,27 @@ test('a saved pen, or a wish for one, opens with the pen; an empty device withou
   expect(pen({ epoch: 1 }).pen).toBe('held');
   expect(pen({ wantsPen: true }).pen).toBe('held');
 });
+
+test('a wish for the pen is on the disk until the pen is there', async () => {
+  const { server, faults } = lineTo(createMemoryServer(rules, opening));
+  const { scorer, disk } = openScorer(server);
+  faults.push('lost', 'lost');
+  await scorer.takePen(false);
+  await vi.waitFor(() => expect(disk.saved).toMatchObject({ wantsPen: true, epoch: null }));
+  scorer.record(rally(1));
+  await settled(scorer);
+  await vi.waitFor(() => expect(disk.saved).toMatchObject({ wantsPen: false, epoch: 1 }));
+});
+
+test('entries behind one that is not on the disk wait for it', async () => {
+  const { scorer, disk, memory } = await withPen();
+  const stalled = Promise.withResolvers<void>();
+  disk.wait = stalled.promise;
+  scorer.record(rally(1));
+  await aMoment();
+  expect(idsOf(memory)).toHaveLength(2);
+  expect(syncState(scorer.view())).toEqual({ name: 'saving-here', count: 1 });
+  stalled.resolve();
+  await settled(scorer);
+  expect(idsOf(memory)).toEqual(['start', 'set1', 'team1-1']);
+});

@@ -65,7 +65,12 @@ export function openScorer(
     clock?: () => number;
   } = {},
 ) {
-  const disk = { saved: options.saved ?? NOTHING_SAVED, failure: null as NotSaved | null };
+  const disk = {
+    saved: options.saved ?? NOTHING_SAVED,
+    failure: null as NotSaved | null,
+    /** A write takes as long as this. */
+    wait: Promise.resolve(),
+  };
   const pauses: number[] = [];
   const scorer = createScorer({
     rules,
@@ -76,7 +81,7 @@ export function openScorer(
     server,
     save: async (next) => {
       const copy = structuredClone(next);
-      await Promise.resolve();
+      await disk.wait;
       if (disk.failure) throw disk.failure;
       disk.saved = copy;
     },
