@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { leagueTypeSchema } from '../leagues/league.ts';
 import { teamRefSchema } from '../people/team.ts';
 import { cleanLine, idSchema } from '../primitives.ts';
+
+const crestSchema = teamRefSchema.omit({ id: true, name: true });
 
 const hitSchema = z.object({
   id: idSchema,
@@ -9,7 +12,11 @@ const hitSchema = z.object({
   /** Of teams and matches, where it tells two of one name apart. */
   gender: z.string().optional(),
   /** Of teams: what their crest is drawn from. */
-  crest: teamRefSchema.omit({ id: true, name: true }).optional(),
+  crest: crestSchema.optional(),
+  /** Of matches both teams, of players their own. */
+  teams: z.array(crestSchema.extend({ name: z.string() })).optional(),
+  /** Of leagues: what their monogram is drawn from. */
+  monogram: z.object({ logo: z.string().nullable(), type: leagueTypeSchema }).optional(),
 });
 export const searchQuerySchema = z.object({ q: cleanLine(100).min(1) });
 export const searchSchema = z

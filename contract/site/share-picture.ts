@@ -1,10 +1,24 @@
 import type { Language } from '../language.ts';
 import type { League } from '../leagues/league.ts';
+import type { StandingsRow } from '../leagues/standings.ts';
 import type { Match } from '../matches/match.ts';
+import type { Player } from '../people/player.ts';
 import type { Team } from '../people/team.ts';
 
 /** Width and height of a share picture in pixels, as the large cards of messengers want them. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Beside the wide ones of shared addresses: square ones, for the status of WhatsApp. */
+export const PICTURE_FORMS = {
+  wide: SHARE_PICTURE_SIZE,
+  square: { width: 1080, height: 1080 },
+} as const;
+export type PictureForm = keyof typeof PICTURE_FORMS;
+
+/** The square form of the picture at a path. */
+export function squarePath(path: string): string {
+  return path.replace('/share/', '/share/square/');
+}
 
 /**
  * The address of the picture that stands for a match where its page is shared, without scheme and
@@ -35,6 +49,38 @@ export function teamPicturePath(team: SharedTeam, language: Language): string {
 export function leaguePicturePath(league: SharedLeague, language: Language): string {
   const { id, name, logo, type, location } = league;
   return `/share/league-${id}-${language}-${markOf([name, logo, type, location])}.png`;
+}
+
+type SharedPlayer = Pick<Player, 'id' | 'fullName' | 'jerseyNumber'>;
+
+/** @param team undefined for a player without one */
+export function playerPicturePath(
+  player: SharedPlayer,
+  team: Pick<Team, 'name' | 'jerseyColor1' | 'jerseyColor2'> | undefined,
+  language: Language,
+): string {
+  const { id, fullName, jerseyNumber } = player;
+  const shirt = [team?.name, team?.jerseyColor1, team?.jerseyColor2];
+  return `/share/player-${id}-${language}-${markOf([fullName, jerseyNumber, shirt])}.png`;
+}
+
+type SharedRow = Pick<StandingsRow, 'position' | 'team' | 'played' | 'won' | 'points'>;
+export type SharedTable = { group: string | null; rows: readonly SharedRow[] };
+
+/** The tables of a league, square only: one, or one for each group. */
+export function tablePicturePath(
+  { id, name }: Pick<League, 'id' | 'name'>,
+  tables: readonly SharedTable[],
+  language: Language,
+): string {
+  const shown = tables.map(({ group, rows }) => [
+    group,
+    rows.map(({ position, team, played, won, points }) => [
+      [position, played, won, points],
+      [team.name, team.logo, team.jerseyColor1, team.jerseyColor2],
+    ]),
+  ]);
+  return squarePath(`/share/table-${id}-${language}-${markOf([name, shown])}.png`);
 }
 
 /** The matches of a day, in the order of their starts. */

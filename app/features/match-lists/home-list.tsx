@@ -2,6 +2,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { dayText } from '../share-text/share-text.ts';
+import { StatusPicture } from '../share-text/status-picture.tsx';
 import { WhatsAppLink } from '../share-text/whatsapp-link.tsx';
 import { PlaceChips, type PlacesData } from '../venues/place-chips.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -25,7 +26,7 @@ export type HomeListData = {
 };
 
 /** The list of home: days, slogan, rows. */
-export function HomeList(home: HomeListData) {
+export function HomeList({ picture, ...home }: HomeListData & { picture: string | undefined }) {
   const { sections, kind, day, places, slogan, nearest } = home;
   const place = places.chosen;
   const choice = { kind, day, place };
@@ -63,6 +64,7 @@ export function HomeList(home: HomeListData) {
           path={`/${query}`}
         />
       )}
+      {picture !== undefined && <StatusPicture className="more-link" path={picture} />}
       <p className="zone">{t.matches.zone}</p>
     </div>
   );

@@ -7,7 +7,9 @@ import { LOCALES } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { DUTIES, type Duty, type MatchOfficial } from '#contract/people/official.ts';
 import type { Venue } from '#contract/people/venue.ts';
+import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { StatusPicture } from '../share-text/status-picture.tsx';
 import { LogLink, SheetLink } from './scoresheet-link.tsx';
 
 type Props = {
@@ -56,6 +58,7 @@ export function MatchDetails({ match, venue, officials, fans }: Props) {
       />
       {match.status !== 'not started' && (
         <p className="pt-2 flex flex-wrap gap-x-4">
+          <StatusPicture className="link py-1" path={matchPicturePath(match, language)} />
           <SheetLink className="link py-1" matchId={match.id} />
           <LogLink className="link py-1" matchId={match.id} />
         </p>

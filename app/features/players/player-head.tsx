@@ -11,6 +11,7 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
+import { playerPicturePath } from '#contract/site/share-picture.ts';
 import { PlayerFace } from './player-face.tsx';
 import { Shirt } from './shirt.tsx';
 import { socialAddress } from './social-address.ts';
@@ -22,7 +23,7 @@ type Props = { player: Player; team: TeamDetail | null };
 
 /** Picture or shirt, name and links in the colours of the team, and tabs. An e-mail never reaches a public page. */
 export function PlayerHead({ player, team }: Props) {
-  const { t, to } = useWords();
+  const { t, language, to } = useWords();
   const base = `/player-profile/${player.id}`;
   const tabs: [PathTab, ...PathTab[]] = [
     { label: t.people.details, paths: [base] },
@@ -40,6 +41,7 @@ export function PlayerHead({ player, team }: Props) {
         title={`${fullName}: ${tab.label}`}
         path={tab.paths[0]}
         description={t.people.playerDescription(fullName)}
+        picture={playerPicturePath(player, team ?? undefined, language)}
         schema={{ '@type': 'Person', name: fullName }}
       />
       <Breadcrumb links={[['/playerList', t.people.players]]} here={fullName} />

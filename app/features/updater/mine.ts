@@ -50,6 +50,8 @@ export function showMine(live?: Live): void {
     const filling = import('./list-beside.ts').then((it) => it.fillList(column));
     filling.then(() => showMine(live), String);
   }
+  const recent = live && document.querySelector<HTMLElement>('.recent');
+  if (recent) import('./recent-searches.ts').then((it) => it.showRecent(recent), String);
   const follows = readFollows();
   const ids = new Set(follows.map(([, id]) => id));
   const codes = new Set(follows.map(([, id]) => codeOf(id)));

@@ -43,7 +43,7 @@ export default function Home() {
         picture={picture}
         feed="/feed.atom"
       />
-      <HomeList {...list} />
+      <HomeList {...list} picture={picture} />
       {table !== null && <HomeTable {...table} />}
     </LiveMain>
   );

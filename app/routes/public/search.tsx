@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { Monogram } from '#app/features/crest/monogram.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { isDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -27,8 +28,29 @@ export default function Search() {
       <meta name="robots" content="noindex" />
       <h1 className="title">{t.pages.search}</h1>
       <SearchForm action="/search" label={t.pages.searchLabel} q={q} />
+      <RecentSearches q={results !== null && hasHits(results) ? q : ''} />
       {results === null ? <WaysOn /> : <Results results={results} q={q} />}
     </main>
+  );
+}
+
+function hasHits(results: SearchResults): boolean {
+  return Object.values(results).some((hits) => hits.length > 0);
+}
+
+/** The script fills it with what this device has searched for. */
+function RecentSearches({ q }: { q: string }) {
+  const { t, to } = useWords();
+  return (
+    <section className="recent" hidden data-q={q} data-action={to('/search')}>
+      <div className="head-line">
+        <h2 className="table-title">{t.pages.recentSearches}</h2>
+        <button type="button" className="button soft">
+          {t.pages.clearSearches}
+        </button>
+      </div>
+      <ul className="team-lines" />
+    </section>
   );
 }
 
@@ -88,6 +110,10 @@ function Hits({ label, path, hits }: { label: string; path: string; hits: Search
           <li key={hit.id}>
             <a href={to(path + hit.id)}>
               {hit.crest && <Crest {...hit.crest} name={hit.name} size={24} />}
+              {hit.monogram && <Monogram {...hit.monogram} name={hit.name} size={24} />}
+              {hit.teams?.map((team) => (
+                <Crest key={team.name} {...team} size={24} />
+              ))}
               <span>{hit.name}</span>
               <i>
                 {[

@@ -13,8 +13,9 @@ const FONTS = {
 
 export type Label = {
   text: string;
-  /** The middle of the text. */
+  /** The middle of the text; its beginning with `isLeft`. */
   x: number;
+  isLeft?: boolean;
   y: number;
   /** In pixels. */
   size: number;
@@ -39,7 +40,7 @@ export async function letter(label: Label): Promise<OverlayOptions | undefined> 
     drawn = await drawText(label, text, size);
   }
   const { data, info } = drawn;
-  const left = Math.round(label.x - info.width / 2);
+  const left = Math.round(label.isLeft ? label.x : label.x - info.width / 2);
   const top = Math.round(label.y - info.height / 2);
   return { input: data, left: Math.max(0, left), top: Math.max(0, top) };
 }

@@ -1,3 +1,4 @@
+import { leagueTypeSchema } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
@@ -108,14 +109,18 @@ const findNewsTitled = (store: Store, q: string): Promise<SearchHit[]> =>
   });
 
 const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
-  find(store, 'league', q, (ids) =>
-    store.db
+  find(store, 'league', q, async (ids) => {
+    const rows = await store.db
       .selectFrom('league')
-      .select(['id', 'name', 'location as detail'])
+      .select(['id', 'name', 'location as detail', 'logo', 'type'])
       .where('id', 'in', ids)
       .where('archived_at', 'is', null)
-      .execute(),
-  );
+      .execute();
+    return rows.map(({ logo, type, ...hit }) => ({
+      ...hit,
+      monogram: { logo, type: leagueTypeSchema.parse(type) },
+    }));
+  });
 
 /** Judged by what is in memory to find ten who may be named, and by the rows before they are. */
 function findPlayers(store: Store, q: string, now: number): Promise<SearchHit[]> {
@@ -126,12 +131,22 @@ function findPlayers(store: Store, q: string, now: number): Promise<SearchHit[]>
     const rows = await store.db
       .selectFrom('player')
       .leftJoin('team', 'team.id', 'player.team_id')
-      .select(['player.id', 'player.full_name as name', 'team.name as team'])
+      .select(['player.id', 'player.full_name as name', 'team.name as team', 'team.logo'])
+      .select(['team.jersey_color1', 'team.jersey_color2'])
       .where('player.id', 'in', ids)
       .where('player.archived_at', 'is', null)
       .where(mayBeNamed(now))
       .execute();
-    return rows.map(({ id, name, team }) => ({ id, name, detail: team ?? '' }));
+    return rows.map(({ id, name, team, logo, jersey_color1, jersey_color2 }) => ({
+      id,
+      name,
+      detail: team ?? '',
+      ...(team !== null && jersey_color1 !== null && jersey_color2 !== null
+        ? {
+            teams: [{ name: team, logo, jerseyColor1: jersey_color1, jerseyColor2: jersey_color2 }],
+          }
+        : {}),
+    }));
   };
   return find(store, 'player', q, read, isShown);
 }
@@ -180,5 +195,6 @@ function matchHit(match: Match): SearchHit {
     name: `${match.team1.name} ${score} ${match.team2.name}`,
     detail: match.matchDate,
     gender: match.gender,
+    teams: [match.team1, match.team2].map(({ id: _, ...team }) => team),
   };
 }

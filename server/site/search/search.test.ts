@@ -29,11 +29,15 @@ test('search forgives typos, finds meetings and shows no hidden player', async (
     { id: prisons, detail: 'Moshi' },
   ]);
   expect((await search('LÍGI KUU')).leagues).toMatchObject([
-    { name: 'Ligi Kuu', detail: 'Arusha' },
+    { name: 'Ligi Kuu', detail: 'Arusha', monogram: { logo: null, type: 'League' } },
   ]);
   expect((await search('zawdi')).players).toMatchObject([{ name: 'Zawadi Komba' }]);
   const both = await search('prisons v jkt');
   expect(both.matches.map((hit: { id: string }) => hit.id)).toEqual([meeting]);
+  expect(both.matches[0].teams.map((team: { name: string }) => team.name)).toEqual([
+    'Tanzania Prisons',
+    'JKT',
+  ]);
   expect((await search('prisons jkt')).matches).toEqual(both.matches);
   expect(both.teams.map((hit: { id: string }) => hit.id).sort()).toEqual([prisons, jkt].sort());
   const ofJkt = (await search('jkt')).matches.map((hit: { id: string }) => hit.id);

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
+import { PICTURE_FORMS, type PictureForm } from '#contract/site/share-picture.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
 import { requestLayers } from '#server/platform/pictures/request-pictures.ts';
 
@@ -26,8 +26,11 @@ const MARK =
   '<circle cx="26" cy="9.500" r="3.200" fill="#fcd116"/></g>';
 
 /** The mark, a green line at the foot, and what is drawn between, as a PNG of few colours. */
-export function drawPicture({ shapes, labels, pictures }: Drawing): Promise<Uint8Array> {
-  const { width, height } = SHARE_PICTURE_SIZE;
+export function drawPicture(
+  { shapes, labels, pictures }: Drawing,
+  form: PictureForm = 'wide',
+): Promise<Uint8Array> {
+  const { width, height } = PICTURE_FORMS[form];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>` +

@@ -1,14 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
-import { dayText } from '#server/platform/time/day-text.ts';
 import { STATUS_WORDS } from '#server/play/matches/status-words.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
-import { roundWord } from './round-word.ts';
-import { WORDS } from './words.ts';
+import { whereAndWhen } from './match-words.ts';
 
 const CREST = { top: 150, size: 190 } as const;
 const SIDES = { team1: 230, team2: 970 } as const;
@@ -47,36 +44,12 @@ async function drawTeam(team: TeamRef, x: number, readLogo: ReadLogo): Promise<D
 }
 
 function matchLabels(match: Match, language: Language): Label[] {
-  const words = WORDS[language];
-  const { league, round, team1Wins, team2Wins, sets } = match;
-  const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);
-  const head = [
-    match.demo ? words.demo : '',
-    where,
-    round ? roundWord(language, round) : '',
-  ].filter((it) => it !== '');
-  const isScored = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
-  const dayIn = (style: Intl.DateTimeFormatOptions) => dayText(match.matchDate, language, style);
-  const day = dayIn({ dateStyle: 'long' });
-  const isTimed = match.matchTime !== UNKNOWN_TIME;
-  const when = isTimed ? `${day}, ${match.matchTime}` : day;
-  const start = isTimed ? match.matchTime : dayIn({ day: 'numeric', month: 'short' });
-  const score = sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   ');
+  const { head, isScored, start, when, score } = whereAndWhen(match, language);
   const isLive = match.status === 'Live';
   return [
     // Between the name of the site and the edge.
-    {
-      text: head.join(' · '),
-      x: 705,
-      y: 68,
-      size: 30,
-      color: COLORS.quiet,
-      mostLetters: 60,
-      fit: 890,
-    },
-    isScored || match.winner !== null
-      ? { text: `${team1Wins} – ${team2Wins}`, x: MIDDLE, y: 245, size: 130, color: COLORS.ink }
-      : { text: start, x: MIDDLE, y: 245, size: 96, color: COLORS.ink },
+    { text: head, x: 705, y: 68, size: 30, color: COLORS.quiet, mostLetters: 60, fit: 890 },
+    { text: start, x: MIDDLE, y: 245, size: isScored ? 130 : 96, color: COLORS.ink },
     {
       text: STATUS_WORDS[language][match.status],
       x: MIDDLE,

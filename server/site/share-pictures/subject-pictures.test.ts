@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import {
   dayPicturePath,
   leaguePicturePath,
+  matchPicturePath,
+  playerPicturePath,
+  squarePath,
+  tablePicturePath,
   teamPicturePath,
 } from '#contract/site/share-picture.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -30,10 +34,16 @@ async function arrange() {
   return { ...server, team, matches, read };
 }
 
-async function expectPicture({ answer, bytes }: { answer: Response; bytes: Buffer }) {
+type Read = { answer: Response; bytes: Buffer };
+
+async function expectPicture(read: Read) {
+  expect(read.answer.headers.get('cache-control')).toContain('immutable');
+  await expectDrawn(read, { width: 1200, height: 630 });
+}
+
+async function expectDrawn({ answer, bytes }: Read, size = { width: 1080, height: 1080 }) {
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', ...size });
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
   const { channels } = await sharp(bytes).stats();
   expect(channels[0]!.stdev).toBeGreaterThan(10);
@@ -81,5 +91,87 @@ test('a league has a picture, and one that does not exist has none', async () =>
   });
   await expectPicture(await read(leaguePicturePath(leagues, 'en')));
   expect((await read('/share/league-nobody-en-0000000.png')).answer.status).toBe(404);
+  await stop();
+});
+
+test('match, day, team and league have a square picture for a status', async () => {
+  const { matches, team, read, failures, stop } = await arrange();
+  for (const path of [
+    matchPicturePath(matches[0], 'sw'),
+    dayPicturePath('2026-11-28', matches, 'en'),
+    teamPicturePath(team, 'sw'),
+  ]) {
+    await expectDrawn(await read(squarePath(path)));
+  }
+  const old = matchPicturePath(matches[0], 'sw').replace(/[0-9a-z]{7}(?=\.png)/, '0000000');
+  const { answer } = await read(squarePath(old));
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(squarePath(matchPicturePath(matches[0], 'sw')));
+  expect(failures).toEqual([]);
+  await stop();
+});
+
+test('the table of a league is a square picture, by group where it has groups', async () => {
+  const { call, team, read, failures, stop } = await arrange();
+  const { body: league } = await call('POST', '/api/v1/leagues', {
+    name: 'Ligi Kuu ya Wanawake',
+    type: 'League',
+    location: 'Dodoma',
+    startsAt: '2026-11-01',
+    partner: 'N/A',
+  });
+  const empty = await read(`/share/square/table-${league.id}-en-0000000.png`);
+  expect(empty.answer.status).toBe(404);
+  await call('POST', `/api/v1/leagues/${league.id}/teams/${team.id}`);
+  for (const group of ['', 'A']) {
+    if (group) {
+      const { body } = await call('POST', `/api/v1/leagues/${league.id}/groups`, { name: group });
+      const added = await call(
+        'POST',
+        `/api/v1/leagues/${league.id}/groups/${body.id}/teams/${team.id}`,
+      );
+      expect(added.status).toBeLessThan(300);
+    }
+    const query = group ? `?group=${group}` : '';
+    const path = `/api/v1/leagues/${league.id}/standings${query}`;
+    const { body: standings } = await call('GET', path);
+    const tables = [{ group: group || null, rows: standings.rows }];
+    const drawn = await read(tablePicturePath(league, tables, 'sw'));
+    await expectDrawn(drawn);
+    expect(drawn.answer.headers.get('cache-control')).toContain('immutable');
+  }
+  expect(failures).toEqual([]);
+  await stop();
+});
+
+test('a player has a wide and a square picture of the shirt, kept for a day', async () => {
+  const { call, team, read, stop } = await arrange();
+  const { body: player } = await call('POST', '/api/v1/players', {
+    fullName: 'Zainabu Makame',
+    team: team.id,
+    jerseyNumber: 2,
+    dateOfBirth: '1999-01-01',
+  });
+  const path = playerPicturePath(player, team, 'en');
+  const wide = await read(path);
+  await expectDrawn(wide, { width: 1200, height: 630 });
+  expect(wide.answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  await expectDrawn(await read(squarePath(path)));
+  await stop();
+});
+
+test('the picture of a minor without consent shows neither name, number nor team', async () => {
+  const { call, team, read, stop } = await arrange();
+  const { body: player } = await call('POST', '/api/v1/players', {
+    fullName: 'Neema Haji',
+    team: team.id,
+    jerseyNumber: 3,
+    dateOfBirth: '2014-01-01',
+  });
+  const { answer } = await read(playerPicturePath(player, team, 'en'));
+  const shown = { id: player.id, fullName: 'Under 18', jerseyNumber: null };
+  const path = playerPicturePath(shown, undefined, 'en');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+  await expectDrawn(await read(path), { width: 1200, height: 630 });
   await stop();
 });

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { League } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Team } from '#contract/people/team.ts';
-import { SHARE_PICTURE_SIZE } from '#contract/site/share-picture.ts';
+import type { PictureForm } from '#contract/site/share-picture.ts';
 import { leagueLetters } from '#domain/crest/league-letters.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
@@ -11,61 +11,86 @@ import { drawCrest, type ReadLogo } from './crest-drawing.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
 import { WORDS } from './words.ts';
 
-const MIDDLE = SHARE_PICTURE_SIZE.width / 2;
-const SIGN = { x: MIDDLE, top: 120, size: 240 } as const;
-/** Of a day; more are counted. */
-const MOST_MATCHES = 5;
+const LAYOUTS = {
+  wide: { sign: { x: 600, top: 120, size: 240 }, name: 440, facts: 530, fit: 1120 },
+  square: { sign: { x: 540, top: 230, size: 400 }, name: 760, facts: 870, fit: 980 },
+} as const;
+
+/** Of a day; more matches than that are counted. */
+const DAYS = {
+  wide: { title: { x: 705, y: 68, fit: 890 }, top: 180, step: 76, most: 5, side: 330, middle: 600 },
+  square: {
+    title: { x: 540, y: 170, fit: 980 },
+    top: 280,
+    step: 90,
+    most: 8,
+    side: 300,
+    middle: 540,
+  },
+} as const;
 
 /** Crest, name, gender and town. */
 export async function drawTeamPicture(
   team: Team,
   language: Language,
   readLogo: ReadLogo,
+  form: PictureForm,
 ): Promise<Uint8Array> {
-  const sign = await drawCrest(team, SIGN, readLogo);
+  const sign = await drawCrest(team, LAYOUTS[form].sign, readLogo);
   const gender = WORDS[language].genders[team.gender];
-  return drawSubject(sign, team.name, [gender, team.city]);
+  return drawSubject(sign, team.name, [gender, team.city], form);
 }
 
 /** Monogram, name and place. */
-export async function drawLeaguePicture(league: League, readLogo: ReadLogo): Promise<Uint8Array> {
+export async function drawLeaguePicture(
+  league: League,
+  readLogo: ReadLogo,
+  form: PictureForm,
+): Promise<Uint8Array> {
+  const { x, top, size } = LAYOUTS[form].sign;
   const logo = league.logo === null ? undefined : await readLogo(league.logo);
-  const left = SIGN.x - SIGN.size / 2;
-  const picture = logo && { bytes: logo, left, top: SIGN.top, size: SIGN.size };
+  const left = x - size / 2;
+  const picture = logo && { bytes: logo, left, top, size };
   const sign: Drawing = picture
     ? { shapes: '', labels: [], pictures: [picture] }
     : {
-        shapes: `<rect x="${left}" y="${SIGN.top}" width="${SIGN.size}" height="${SIGN.size}" rx="48" fill="${monogramColor(league.name)}"/>`,
+        shapes: `<rect x="${left}" y="${top}" width="${size}" height="${size}" rx="48" fill="${monogramColor(league.name)}"/>`,
         labels: [
           {
             text: leagueLetters(league.name),
-            x: SIGN.x,
-            y: 240,
-            size: 84,
+            x,
+            y: top + size / 2,
+            size: Math.round(size * 0.35),
             color: '#ffffff',
-            fit: 210,
+            fit: Math.round(size * 0.875),
           },
         ],
         pictures: [],
       };
-  return drawSubject(sign, league.name, [league.location]);
+  return drawSubject(sign, league.name, [league.location], form);
 }
 
-function drawSubject(sign: Drawing, name: string, facts: readonly string[]): Promise<Uint8Array> {
+function drawSubject(
+  sign: Drawing,
+  name: string,
+  facts: readonly string[],
+  form: PictureForm,
+): Promise<Uint8Array> {
+  const layout = LAYOUTS[form];
+  const line = { x: layout.sign.x, fit: layout.fit };
   const labels: Label[] = [
-    { text: name, x: MIDDLE, y: 440, size: 68, color: COLORS.ink, fit: 1120, mostLetters: 60 },
+    { ...line, text: name, y: layout.name, size: 68, color: COLORS.ink, mostLetters: 60 },
     {
+      ...line,
       text: facts.filter((it) => it !== '').join(' · '),
-      x: MIDDLE,
-      y: 530,
+      y: layout.facts,
       size: 34,
       color: COLORS.quiet,
       font: 'narrow',
-      fit: 1120,
       mostLetters: 80,
     },
   ];
-  return drawPicture({ ...sign, labels: [...sign.labels, ...labels] });
+  return drawPicture({ ...sign, labels: [...sign.labels, ...labels] }, form);
 }
 
 /** The date, and its first matches with their results or starts. */
@@ -73,31 +98,47 @@ export function drawDayPicture(
   day: string,
   matches: readonly Match[],
   language: Language,
+  form: PictureForm,
 ): Promise<Uint8Array> {
-  const title = dayText(day, language, { dateStyle: 'full' });
-  const rest = matches.length - MOST_MATCHES;
-  return drawPicture({
-    shapes: '',
-    pictures: [],
-    labels: [
-      { text: title, x: 705, y: 68, size: 40, color: COLORS.ink, fit: 890 },
-      ...matches.slice(0, MOST_MATCHES).flatMap((match, at) => matchLine(match, 180 + at * 76)),
-      ...(rest > 0
-        ? [{ text: `+ ${rest}`, x: MIDDLE, y: 580, size: 34, color: COLORS.quiet }]
-        : []),
-    ],
-  });
+  const text = dayText(day, language, { dateStyle: 'full' });
+  const { title, top, step, most, middle } = DAYS[form];
+  const rest = matches.length - most;
+  const shown = matches.slice(0, most);
+  return drawPicture(
+    {
+      shapes: '',
+      pictures: [],
+      labels: [
+        { text, ...title, size: 40, color: COLORS.ink },
+        ...shown.flatMap((match, at) => matchLine(match, top + at * step, form)),
+        ...(rest > 0
+          ? [
+              {
+                text: `+ ${rest}`,
+                x: middle,
+                y: top + most * step,
+                size: 34,
+                color: COLORS.quiet,
+              },
+            ]
+          : []),
+      ],
+    },
+    form,
+  );
 }
 
-function matchLine(match: Match, y: number): Label[] {
+function matchLine(match: Match, y: number, form: PictureForm): Label[] {
+  const { middle, side } = DAYS[form];
   const { team1, team2, team1Wins, team2Wins, sets, winner } = match;
   const isScored = sets.length > 0 || winner !== null;
   const score = isScored ? `${team1Wins} – ${team2Wins}` : match.matchTime;
-  const name = { y, size: 38, color: COLORS.ink, font: 'narrow', fit: 440 } as const;
+  const fit = 2 * (side - 110);
+  const name = { y, size: 38, color: COLORS.ink, font: 'narrow', fit } as const;
   const color = match.status === 'Live' ? COLORS.gold : COLORS.ink;
   return [
-    { ...name, text: team1.name, x: 270, mostLetters: 40 },
-    { text: score, x: MIDDLE, y, size: 44, color },
-    { ...name, text: team2.name, x: 930, mostLetters: 40 },
+    { ...name, text: team1.name, x: middle - side, mostLetters: 40 },
+    { text: score, x: middle, y, size: 44, color },
+    { ...name, text: team2.name, x: middle + side, mostLetters: 40 },
   ];
 }

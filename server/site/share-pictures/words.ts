@@ -7,7 +7,12 @@ type Words = {
   beach: string;
   demo: string;
   genders: Record<Team['gender'], string>;
+  /** The heads of the columns, and of the table of a group. */
+  table: { played: string; won: string; points: string; group: (name: string) => string };
 };
+
+/** A bare letter or number gets its word; 'Kundi A' stays as it is. */
+const named = (word: string, name: string) => (name.length <= 2 ? `${word} ${name}` : name);
 
 /** The few words on a picture; names and numbers say the rest. */
 export const WORDS = inEveryLanguage<Words>({
@@ -17,6 +22,7 @@ export const WORDS = inEveryLanguage<Words>({
     beach: 'Beach',
     demo: 'Demo',
     genders: { Men: 'Men', Women: 'Women' },
+    table: { played: 'P', won: 'W', points: 'Pts', group: (name) => named('Group', name) },
   },
   sw: {
     promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
@@ -24,5 +30,6 @@ export const WORDS = inEveryLanguage<Words>({
     beach: 'Ufukweni',
     demo: 'Majaribio',
     genders: { Men: 'Wanaume', Women: 'Wanawake' },
+    table: { played: 'M', won: 'U', points: 'Pointi', group: (name) => named('Kundi', name) },
   },
 });

@@ -1,1 +1,5 @@
-export const matchDownloads = { sheet: 'Scoresheet (PDF)', log: 'Match data (JSON)' };
+export const matchDownloads = {
+  sheet: 'Scoresheet (PDF)',
+  log: 'Match data (JSON)',
+  status: 'Picture for a WhatsApp status',
+};

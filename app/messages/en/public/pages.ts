@@ -104,7 +104,7 @@ const privacy: TextPage = {
     {
       heading: 'Data that stay on your phone',
       paragraphs: [
-        'What you follow and your choice of dark or light stay on your phone. When you sign in, your account keeps what you follow, so that you find it on your other devices.',
+        'What you follow, your recent searches and your choice of dark or light stay on your phone. When you sign in, your account keeps what you follow, so that you find it on your other devices.',
       ],
     },
     {
@@ -218,6 +218,8 @@ export const pages = {
   textKept: 'Your text is not lost: go back in your browser to find it.',
   search: 'Search',
   searchLabel: 'Team, player, league, ground',
+  recentSearches: 'Recent searches',
+  clearSearches: 'Clear',
   searchDescription: 'Find teams, players, leagues and matches.',
   noHits: (q: string) => `Nothing found for “${q}”.`,
   groundMatches: (n: number) => (n === 1 ? '1 match' : `${n} matches`),

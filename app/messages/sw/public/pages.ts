@@ -105,7 +105,7 @@ const privacy: TextPage = {
     {
       heading: 'Taarifa zinazobaki kwenye simu yako',
       paragraphs: [
-        'Unachofuatilia na chaguo lako la giza au mwanga hubaki kwenye simu. Ukiingia, akaunti yako hutunza unachofuatilia, ili ukikute kwenye vifaa vyako vingine.',
+        'Unachofuatilia, ulichotafuta karibuni na chaguo lako la giza au mwanga hubaki kwenye simu. Ukiingia, akaunti yako hutunza unachofuatilia, ili ukikute kwenye vifaa vyako vingine.',
       ],
     },
     {
@@ -217,6 +217,8 @@ export const pages: Messages['pages'] = {
   textKept: 'Maandishi yako hayajapotea: rudi nyuma kwenye kivinjari chako.',
   search: 'Tafuta',
   searchLabel: 'Timu, mchezaji, ligi, uwanja',
+  recentSearches: 'Ulizotafuta karibuni',
+  clearSearches: 'Futa',
   searchDescription: 'Tafuta timu, wachezaji, ligi na mechi.',
   noHits: (q) => `Hakuna kilichopatikana kwa “${q}”.`,
   groundMatches: (n) => `mechi ${n}`,

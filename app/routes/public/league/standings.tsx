@@ -8,11 +8,13 @@ import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
 import { zonesOf } from '#app/features/leagues/zones.ts';
 import { tableText } from '#app/features/share-text/share-text.ts';
+import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/matches/match.ts';
+import { tablePicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listFixtures } from '#server/play/fixtures/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
@@ -61,7 +63,7 @@ function titleOf(league: string, group: string | null, t: Words['t']): string {
 export default function LeagueStandings() {
   const { league, view, tables, side } = useLoaderData<typeof loader>();
   const words = useWords();
-  const { t } = words;
+  const { t, language } = words;
   const path = `/league/${league.id}/standingList`;
   const places = tables.length > 1 ? PLACES_OF_GROUPS : PLACES;
   return (
@@ -83,6 +85,16 @@ export default function LeagueStandings() {
             )}
           </section>
         ))}
+        {view === 'all' && tables.some(({ standings }) => standings.rows.length > 0) && (
+          <StatusPicture
+            className="more-link"
+            path={tablePicturePath(
+              league,
+              tables.map(({ name, standings }) => ({ group: name, rows: standings.rows })),
+              language,
+            )}
+          />
+        )}
         {view === 'all' && (
           <WhatsAppLink
             className="more-link"

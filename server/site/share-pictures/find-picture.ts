@@ -1,0 +1,102 @@
+import type { Language } from '#contract/language.ts';
+import { localDateSchema } from '#contract/primitives.ts';
+import {
+  dayPicturePath,
+  leaguePicturePath,
+  matchPicturePath,
+  type PictureForm,
+  playerPicturePath,
+  squarePath,
+  tablePicturePath,
+  teamPicturePath,
+} from '#contract/site/share-picture.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { findLeague } from '#server/play/leagues/queries.ts';
+import { findMatch, listMatches } from '#server/play/matches/queries.ts';
+import { findPublicPlayer } from '#server/play/players/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { findTeam } from '#server/play/teams/queries.ts';
+import type { ReadLogo } from './crest-drawing.ts';
+import { drawMatch } from './match-picture.ts';
+import { drawMatchSquare } from './match-square.ts';
+import { drawPlayerPicture } from './player-picture.ts';
+import { drawDayPicture, drawLeaguePicture, drawTeamPicture } from './subject-pictures.ts';
+import { drawTable } from './table-picture.ts';
+
+/** Subjects whose pictures begin with a word; a match has only its id. */
+export const SUBJECTS = ['team', 'league', 'day', 'player', 'table'] as const;
+export type Subject = (typeof SUBJECTS)[number] | 'match';
+
+type Asked = { subject: Subject; id: string; language: Language; form: PictureForm };
+
+/** The address of the picture as it is now, and the way to draw it. */
+type Found = { path: string; draw: () => Promise<Uint8Array> };
+
+/** Undefined for what nobody may see, and where there is nothing to draw. */
+export async function findPicture(
+  store: Store,
+  { subject, id, language, form }: Asked,
+  readLogo: ReadLogo,
+): Promise<Found | undefined> {
+  const inForm = (path: string) => (form === 'square' ? squarePath(path) : path);
+  switch (subject) {
+    case 'match': {
+      const match = await findMatch(store, id);
+      if (match === undefined) return undefined;
+      const draw = form === 'square' ? drawMatchSquare : drawMatch;
+      const path = inForm(matchPicturePath(match, language));
+      return { path, draw: () => draw(match, language, readLogo) };
+    }
+    case 'team': {
+      const team = await findTeam(store, id);
+      if (team === undefined) return undefined;
+      const path = inForm(teamPicturePath(team, language));
+      return { path, draw: () => drawTeamPicture(team, language, readLogo, form) };
+    }
+    case 'league': {
+      const league = await findLeague(store, id);
+      if (league === undefined) return undefined;
+      const path = inForm(leaguePicturePath(league, language));
+      return { path, draw: () => drawLeaguePicture(league, readLogo, form) };
+    }
+    case 'day': {
+      if (!localDateSchema.safeParse(id).success) return undefined;
+      const { items } = await listMatches(store, { date: id, limit: 100 });
+      if (items.length === 0) return undefined;
+      const path = inForm(dayPicturePath(id, items, language));
+      return { path, draw: () => drawDayPicture(id, items, language, form) };
+    }
+    case 'player': {
+      const player = await findPublicPlayer(store, id);
+      if (player === undefined) return undefined;
+      const team = player.team ? await findTeam(store, player.team.id) : undefined;
+      const path = inForm(playerPicturePath(player, team, language));
+      return { path, draw: () => drawPlayerPicture(player, team, form) };
+    }
+    case 'table':
+      return findTable(store, id, language, readLogo);
+  }
+}
+
+/** Square alone: nobody's page is shared by it. */
+async function findTable(
+  store: Store,
+  id: string,
+  language: Language,
+  readLogo: ReadLogo,
+): Promise<Found | undefined> {
+  const league = await findLeague(store, id);
+  if (league === undefined) return undefined;
+  const facts = await readTableFacts(store, id);
+  const { groups } = facts.league;
+  const tables =
+    groups.length === 0
+      ? [{ group: null, rows: tableOf(facts).rows }]
+      : groups.map((group) => ({
+          group: group.name,
+          rows: tableOf(facts, { group: group.id }).rows,
+        }));
+  if (tables.every(({ rows }) => rows.length === 0)) return undefined;
+  const path = tablePicturePath(league, tables, language);
+  return { path, draw: () => drawTable(league.name, tables, language, readLogo) };
+}

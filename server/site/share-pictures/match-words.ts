@@ -1,0 +1,30 @@
+import type { Language } from '#contract/language.ts';
+import type { Match } from '#contract/matches/match.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { dayText } from '#server/platform/time/day-text.ts';
+import { roundWord } from './round-word.ts';
+import { WORDS } from './words.ts';
+
+/** The lines of the picture of a match that no crest and no name says. */
+export function whereAndWhen(match: Match, language: Language) {
+  const words = WORDS[language];
+  const { league, round, sets, team1Wins, team2Wins, winner, matchTime, matchDate } = match;
+  const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);
+  const head = [match.demo ? words.demo : '', where, round ? roundWord(language, round) : ''];
+  const hasScore = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
+  const isScored = hasScore || winner !== null;
+  const dayIn = (style: Intl.DateTimeFormatOptions) => dayText(matchDate, language, style);
+  const day = dayIn({ dateStyle: 'long' });
+  const isTimed = matchTime !== UNKNOWN_TIME;
+  const kickOff = isTimed ? matchTime : dayIn({ day: 'numeric', month: 'short' });
+  return {
+    /** Demonstration, league and round. */
+    head: head.filter((it) => it !== '').join(' · '),
+    isScored,
+    /** The set wins, or the hour where there are none yet. */
+    start: isScored ? `${team1Wins} – ${team2Wins}` : kickOff,
+    when: isTimed ? `${day}, ${matchTime}` : day,
+    /** The sets. */
+    score: sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   '),
+  };
+}
