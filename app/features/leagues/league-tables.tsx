@@ -3,7 +3,12 @@ import type { Standings } from '#contract/leagues/standings.ts';
 import { groupTitle } from './group-title.ts';
 import { StandingsTable } from './standings-table.tsx';
 
-export type LeagueTable = { group: { id: string; name: string } | null; standings: Standings };
+export type LeagueTable = {
+  group: { id: string; name: string } | null;
+  standings: Standings;
+  /** The places of teams a round before, where they were asked for. */
+  before: Readonly<Record<string, number>>;
+};
 
 type Props = {
   tables: readonly LeagueTable[];

@@ -17,6 +17,8 @@ type Props = {
   isBrief?: boolean;
   /** The places that lead to the knock-out. */
   zones?: Zones;
+  /** The places of teams a round before. */
+  before?: Readonly<Record<string, number>>;
 };
 
 /**
@@ -24,7 +26,7 @@ type Props = {
  * A letter marks teams that are level, and stands again before the reason under the table.
  */
 export function StandingsTable(props: Props) {
-  const { standings, label, marked = [], isBrief = false, zones = [] } = props;
+  const { standings, label, marked = [], isBrief = false, zones = [], before = {} } = props;
   const { t } = useWords();
   if (standings.rows.length === 0) return <p className="empty">{t.leagues.noTable}</p>;
   const words = t.leagues.tableWords;
@@ -58,6 +60,7 @@ export function StandingsTable(props: Props) {
             <Row
               key={row.team.id}
               row={row}
+              rise={(before[row.team.id] ?? row.position) - row.position}
               isBrief={isBrief}
               isMarked={marked.includes(row.team.id)}
               zone={zoneOf(zones, row.position)}
@@ -85,20 +88,40 @@ function Head({ short, long, when }: { short: string; long: string; when?: 'md' 
   );
 }
 
+/** An arrow and the number of places, in words for those who cannot see it. */
+function Rise({ by }: { by: number }) {
+  const { t } = useWords();
+  const count = Math.abs(by);
+  return (
+    <i className={by > 0 ? 'rise' : 'fall'}>
+      <span aria-hidden="true">
+        {by > 0 ? '▲' : '▼'}
+        {count}
+      </span>
+      <span className="sr">{by > 0 ? t.leagues.rose(count) : t.leagues.fell(count)}</span>
+    </i>
+  );
+}
+
 type RowProps = {
   row: StandingsRow;
+  /** Places won since the round before; lost ones are negative. */
+  rise: number;
   isBrief: boolean;
   isMarked: boolean;
   zone: string;
   letters: readonly { letter: string }[];
 };
 
-function Row({ row, isBrief, isMarked, zone, letters }: RowProps) {
+function Row({ row, rise, isBrief, isMarked, zone, letters }: RowProps) {
   const { to } = useWords();
   const classes = [zone, isMarked && 'marked'].filter(Boolean).join(' ');
   return (
     <tr className={classes || undefined}>
-      <td>{row.rank}</td>
+      <td>
+        {row.rank}
+        {rise !== 0 && <Rise by={rise} />}
+      </td>
       <th scope="row">
         <a href={to(`/team/${row.team.id}`)} title={row.note ?? undefined}>
           <Crest {...row.team} size={20} />

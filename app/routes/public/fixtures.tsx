@@ -100,6 +100,7 @@ export default function Fixtures() {
           {t.matches.moreMatches}
         </a>
       )}
+      <p className="zone">{t.matches.zone}</p>
     </LiveMain>
   );
 }

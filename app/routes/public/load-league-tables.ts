@@ -1,18 +1,34 @@
 import type { LeagueTable } from '#app/features/leagues/league-tables.tsx';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
-import { readTableFacts, type TableView, tableOf } from '#server/play/standings/queries.ts';
+import {
+  placesBefore,
+  readTableFacts,
+  type TableView,
+  tableOf,
+} from '#server/play/standings/queries.ts';
 
-/** The table of a league; where it has groups, theirs alone: across them no place means anything. */
+/**
+ * The table of a league; where it has groups, theirs alone: across them no place means anything.
+ *
+ * @param hasRises with the places of a round before
+ */
 export async function loadLeagueTables(
   { store }: Pick<PageContext, 'store'>,
   league: string,
   view: TableView['view'] = 'all',
+  hasRises = false,
 ): Promise<LeagueTable[]> {
   const facts = await readTableFacts(store, league);
   const { groups } = facts.league;
-  if (groups.length === 0) return [{ group: null, standings: tableOf(facts, { view }) }];
-  return groups.map(({ id, name }) => ({
-    group: { id, name },
-    standings: tableOf(facts, { view, group: id }),
-  }));
+  const tableIn = (group: LeagueTable['group']): LeagueTable => {
+    const of = group ? { group: group.id } : {};
+    return {
+      group,
+      standings: tableOf(facts, { view, ...of }),
+      before: hasRises ? placesBefore(facts, of) : {},
+    };
+  };
+  return groups.length === 0
+    ? [tableIn(null)]
+    : groups.map(({ id, name }) => tableIn({ id, name }));
 }

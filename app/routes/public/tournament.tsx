@@ -51,6 +51,7 @@ export default function Tournament() {
               {t.matches.seeAll}
             </a>
           )}
+          <p className="zone">{t.matches.zone}</p>
         </>
       )}
     </LiveMain>

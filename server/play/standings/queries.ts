@@ -13,6 +13,7 @@ import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { decisionView, standingsView } from './views.ts';
 
@@ -34,6 +35,7 @@ function listResults(store: Store, leagueId: string) {
       'team1_id',
       'team2_id',
       'starts_at',
+      'round',
       'status',
       'sets',
       'team1_wins',
@@ -200,6 +202,30 @@ export function tableOf(
   };
   const table: DomainStandings = computeStandings(input);
   return standingsView(league, teams, table);
+}
+
+/**
+ * The place of each team before the latest round of a table: the round of the latest match with a
+ * result, or its day where rounds have no name. Empty where nothing was played before it.
+ */
+export function placesBefore(
+  facts: TableFacts,
+  view: Pick<TableView, 'group'> = {},
+): Record<string, number> {
+  const own = facts.results.filter(
+    (row) => view.group === undefined || row.group_id === view.group,
+  );
+  const played = own.filter(hasResult);
+  const latest = played.toSorted((a, b) => b.starts_at - a.starts_at)[0];
+  if (latest === undefined) return {};
+  const isLatest = (row: typeof latest) =>
+    latest.round === null
+      ? localDate(row.starts_at) === localDate(latest.starts_at)
+      : row.round === latest.round;
+  if (played.every(isLatest)) return {};
+  const results = facts.results.filter((row) => !isLatest(row));
+  const { rows } = tableOf({ ...facts, results }, view);
+  return Object.fromEntries(rows.map(({ team, position }) => [team.id, position]));
 }
 
 /** The decisions about the tables of a league, the latest first. */

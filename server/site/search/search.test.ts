@@ -35,8 +35,8 @@ test('search forgives typos, finds meetings and shows no hidden player', async (
   const both = await search('prisons v jkt');
   expect(both.matches.map((hit: { id: string }) => hit.id)).toEqual([meeting]);
   expect(both.matches[0].teams.map((team: { name: string }) => team.name)).toEqual([
-    'Tanzania Prisons',
     'JKT',
+    'Tanzania Prisons',
   ]);
   expect((await search('prisons jkt')).matches).toEqual(both.matches);
   expect(both.teams.map((hit: { id: string }) => hit.id).sort()).toEqual([prisons, jkt].sort());

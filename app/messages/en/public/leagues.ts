@@ -50,6 +50,8 @@ export const leagues = {
   starts: 'Starts',
   place: 'Location',
   partner: 'Partner',
+  rose: (n: number) => plural('en', n, { one: 'up 1 place', other: `up ${n} places` }),
+  fell: (n: number) => plural('en', n, { one: 'down 1 place', other: `down ${n} places` }),
   table: {
     rank: '#',
     team: 'Team',

@@ -58,7 +58,7 @@ export const admin: Messages['admin'] = {
 
   counts: {
     matches: 'Mechi',
-    live: 'Zinazochezwa sasa',
+    live: 'Mubashara',
     teams: 'Timu',
     players: 'Wachezaji',
     leagues: 'Ligi',
@@ -164,7 +164,7 @@ export const admin: Messages['admin'] = {
   column: 'Safu',
   message: 'Ujumbe',
   moreErrors: (n) => `na mengine ${n}`,
-  table: { played: 'M', won: 'U', lost: 'K', points: 'Pt', sets: 'Seti', ratio: 'U.s' },
+  table: { played: 'M', won: 'U', lost: 'K', points: 'Pointi', sets: 'Seti', ratio: 'Uw. seti' },
   noTable: 'Msimamo unaanza na timu ya kwanza.',
   decide: 'Amua',
   decision: 'Uamuzi',
@@ -208,7 +208,7 @@ export const admin: Messages['admin'] = {
   fullName: 'Jina kamili',
   jerseyNumber: 'Namba',
   position: 'Nafasi',
-  dominantHand: 'Mkono wenye nguvu',
+  dominantHand: 'Mkono anaoutumia',
   hands: { Right: 'Kulia', Left: 'Kushoto', Both: 'Yote miwili' },
   phone: 'Simu',
   email: 'Barua pepe',

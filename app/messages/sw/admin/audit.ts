@@ -92,7 +92,7 @@ export const audit: Messages['audit'] = {
     nationality: 'Uraia',
     height: 'Urefu',
     weight: 'Uzito',
-    dominantHand: 'Mkono wenye nguvu',
+    dominantHand: 'Mkono anaoutumia',
     position: 'Nafasi',
     personalBio: 'Wasifu',
     consent: 'Ridhaa',

@@ -49,6 +49,8 @@ export const leagues: Messages['leagues'] = {
   starts: 'Inaanza',
   place: 'Mahali',
   partner: 'Mdhamini',
+  rose: (n) => plural('sw', n, { one: 'imepanda nafasi 1', other: `imepanda nafasi ${n}` }),
+  fell: (n) => plural('sw', n, { one: 'imeshuka nafasi 1', other: `imeshuka nafasi ${n}` }),
   table: {
     rank: '#',
     team: 'Timu',

@@ -34,14 +34,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     isCross ? loadAllMatches(page, league.id) : [],
     league.hasBracket ? listFixtures(page.store, league.id) : null,
     loadLeagueSide(page, league.id),
-    loadLeagueTables(page, league.id, isCross ? 'all' : view),
+    loadLeagueTables(page, league.id, isCross ? 'all' : view, view === 'all'),
   ]);
-  const tables = found.map(({ group, standings }) => {
+  const tables = found.map(({ group, standings, before }) => {
     const teams = standings.rows.map((row) => row.team);
     const cross = isCross ? crossTable(teams, matchesOf(matches, group?.id)) : null;
     const name = group?.name ?? null;
     const zones = view === 'all' ? zonesOf(fixtures?.items ?? [], name) : [];
-    return { name, standings, cross, zones };
+    return { name, standings, before, cross, zones };
   });
   return { league, view, tables, side };
 }
@@ -81,6 +81,7 @@ export default function LeagueStandings() {
                 standings={table.standings}
                 label={table.name ?? league.name}
                 zones={table.zones}
+                before={table.before}
               />
             )}
           </section>

@@ -69,6 +69,7 @@ export default function Ground() {
         />
       </section>
       <ComingAndPast coming={coming} past={past} empty={t.pages.noGroundMatches} />
+      <p className="zone">{t.matches.zone}</p>
       <CalendarLinks path={`/venue/${venue.id}.ics`} />
     </LiveMain>
   );
