@@ -32,6 +32,7 @@ import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
 import type { scoringCalls } from './matches/scoring-calls.ts';
 import type { signatureCalls } from './matches/signature-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
+import type { clubCalls } from './people/club-calls.ts';
 import type { consentCalls } from './people/consent-calls.ts';
 import type { officialErasureCalls, playerErasureCalls } from './people/erasure-calls.ts';
 import type { officialCalls } from './people/official-calls.ts';
@@ -95,6 +96,7 @@ type Lists =
   | typeof teamCalls
   | typeof teamRequestCalls
   | typeof venueCalls
+  | typeof clubCalls
   | typeof analyticsCalls
   | typeof feedbackCalls
   | typeof newsCalls

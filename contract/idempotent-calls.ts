@@ -21,6 +21,7 @@ export const IDEMPOTENT_CALLS = [
   'POST /matches',
   'POST /news',
   'POST /venues',
+  'POST /clubs',
   'POST /officials',
   'POST /partners',
   'POST /newsletter/issues',

@@ -40,6 +40,7 @@ import { schedule } from './en/planning/schedule.ts';
 import { swiss } from './en/planning/swiss.ts';
 import { bracket } from './en/public/bracket.ts';
 import { calendars } from './en/public/calendars.ts';
+import { clubs } from './en/public/clubs.ts';
 import { embeds } from './en/public/embeds.ts';
 import { fans } from './en/public/fans.ts';
 import { frame } from './en/public/frame.ts';
@@ -140,6 +141,7 @@ export const en = {
   secondStep,
   scoreScreen,
   calendars,
+  clubs,
   embeds,
   notices,
   swiss,

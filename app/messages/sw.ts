@@ -41,6 +41,7 @@ import { schedule } from './sw/planning/schedule.ts';
 import { swiss } from './sw/planning/swiss.ts';
 import { bracket } from './sw/public/bracket.ts';
 import { calendars } from './sw/public/calendars.ts';
+import { clubs } from './sw/public/clubs.ts';
 import { embeds } from './sw/public/embeds.ts';
 import { fans } from './sw/public/fans.ts';
 import { frame } from './sw/public/frame.ts';
@@ -141,6 +142,7 @@ export const sw: Messages = {
   secondStep,
   scoreScreen,
   calendars,
+  clubs,
   embeds,
   notices,
   swiss,

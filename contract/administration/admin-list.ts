@@ -86,6 +86,9 @@ export type PartnerRegisterQuery = z.infer<typeof partnerRegisterQuerySchema>;
 export const venueRegisterQuerySchema = registerQuery(['name', 'place', 'courts']);
 export type VenueRegisterQuery = z.infer<typeof venueRegisterQuerySchema>;
 
+export const clubRegisterQuerySchema = registerQuery(['name', 'city', 'teams']);
+export type ClubRegisterQuery = z.infer<typeof clubRegisterQuerySchema>;
+
 export const newsRegisterQuerySchema = registerQuery(['published', 'title'])
   .extend({ order: z.enum(ORDERS).default('desc') })
   .extend({ state: z.enum(['draft', 'published']).optional() });

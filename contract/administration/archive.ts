@@ -9,6 +9,7 @@ export const ARCHIVE_KINDS = [
   'match',
   'news',
   'venue',
+  'club',
   'official',
   'partner',
 ] as const;
@@ -21,7 +22,7 @@ export const archiveEntrySchema = z
     id: idSchema,
     /** A match is named by its teams, news by its title. */
     name: z.string(),
-    /** The city of a team, the place of a league or venue, the day of a match or of news. */
+    /** The city of a team or club, the place of a league or venue, the day of a match or of news. */
     detail: z.string(),
     /** Null once it is restored. */
     archivedAt: z.string().nullable(),

@@ -3,6 +3,7 @@ import { userSchema } from '../accounts/user.ts';
 import { answers, defineCall, jsonAnswer } from '../define-call.ts';
 import { leagueSchema } from '../leagues/league.ts';
 import { matchSchema } from '../matches/match.ts';
+import { clubSchema } from '../people/club.ts';
 import { officialSchema } from '../people/official.ts';
 import { partnerEntrySchema } from '../people/partner.ts';
 import { playerSchema } from '../people/player.ts';
@@ -10,6 +11,7 @@ import { teamSchema } from '../people/team.ts';
 import { venueSchema } from '../people/venue.ts';
 import { newsSchema } from '../site/news.ts';
 import {
+  clubRegisterQuerySchema,
   leagueRegisterQuerySchema,
   matchRegisterQuerySchema,
   newsRegisterQuerySchema,
@@ -53,6 +55,7 @@ export const registerCalls = {
   officials: register('officials', officialRegisterQuerySchema, officialSchema, NAMES),
   partners: register('partners', partnerRegisterQuerySchema, partnerEntrySchema, NAMES),
   venues: register('venues', venueRegisterQuerySchema, venueSchema, ANY),
+  clubs: register('clubs', clubRegisterQuerySchema, clubSchema),
   news: register('news', newsRegisterQuerySchema, newsSchema),
 };
 

@@ -33,6 +33,7 @@ export const teamSchema = teamRefSchema
     coachName: z.string(),
     gender: genderSchema,
     about: z.string(),
+    club: z.object({ id: idSchema, name: z.string() }).nullable(),
     leagueId: z.string().nullable(),
     groups: z.array(z.string()),
     playerCount: z.number().int(),
@@ -54,6 +55,7 @@ export const createTeamSchema = z
     coach: nameSchema,
     gender: genderSchema,
     about: textSchema.default(''),
+    club: idSchema.nullable().optional(),
     jerseyColor1: hexColorSchema.default('#ffffff'),
     jerseyColor2: hexColorSchema.default('#ffffff'),
   })
@@ -67,6 +69,7 @@ export const updateTeamSchema = z
     coach: nameSchema.optional(),
     gender: genderSchema.optional(),
     about: textSchema.optional(),
+    club: idSchema.nullable().optional().describe('By administrators alone'),
     jerseyColor1: hexColorSchema.optional(),
     jerseyColor2: hexColorSchema.optional(),
   })

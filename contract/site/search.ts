@@ -22,6 +22,7 @@ export const searchQuerySchema = z.object({ q: cleanLine(100).min(1) });
 export const searchSchema = z
   .object({
     teams: z.array(hitSchema),
+    clubs: z.array(hitSchema),
     players: z.array(hitSchema),
     leagues: z.array(hitSchema),
     matches: z.array(hitSchema),

@@ -75,6 +75,7 @@ test.each([
   'site:update',
   'news:write',
   'venue:write',
+  'club:write',
   'feedback:read',
   'newsletter:send',
   'archive:restore',

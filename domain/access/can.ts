@@ -60,6 +60,7 @@ export type Action = {
   'site:update': 'site';
   'news:write': 'site';
   'venue:write': 'site';
+  'club:write': 'site';
   'feedback:send': 'site';
   'feedback:read': 'site';
   'newsletter:subscribe': 'site';
@@ -154,6 +155,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'site:update': adminOnly,
   'news:write': adminOnly,
   'venue:write': adminOnly,
+  'club:write': adminOnly,
   'feedback:send': anybody,
   'feedback:read': adminOnly,
   'newsletter:subscribe': anybody,

@@ -3,6 +3,7 @@ import { mountArchive } from '#server/exchange/archive/api.ts';
 import { mountBackups } from '#server/exchange/backups/api.ts';
 import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
@@ -23,6 +24,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
   mountNews(api, store);
   mountVenues(api, store);
+  mountClubs(api, store);
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

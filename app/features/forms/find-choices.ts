@@ -65,6 +65,11 @@ export const findPartners: FindChoices = finder(
   ({ name }) => name,
 );
 
+export const findClubs: FindChoices = finder(
+  (query) => callApi('GET /admin/clubs', { query }),
+  ({ name, city }) => `${name} (${city})`,
+);
+
 export const findOfficials: FindChoices = finder(
   (query) => callApi('GET /admin/officials', { query }),
   ({ name, level }) => (level ? `${name} (${level})` : name),

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 
 /** The screens beyond the specification's. */
 const SCREENS = [
+  'clubs',
   'officials',
   'venues',
   'partners',

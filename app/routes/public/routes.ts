@@ -61,6 +61,8 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         ...leaguePages,
         route('teams', 'routes/public/teams.tsx'),
         ...teamPages,
+        route('clubs', 'routes/public/club/list.tsx'),
+        route('club/:id', 'routes/public/club/club.tsx'),
         route('playerList', 'routes/public/player-list.tsx'),
         ...playerPages,
         route('fixtures', 'routes/public/fixtures.tsx'),

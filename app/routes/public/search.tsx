@@ -79,6 +79,7 @@ function Results({ results, q }: { results: SearchResults; q: string }) {
   const { t } = useWords();
   const lists = [
     [t.frame.teams, '/team/', results.teams],
+    [t.clubs.title, '/club/', results.clubs],
     [t.frame.players, '/player-profile/', results.players],
     [t.frame.leagues, '/league/', results.leagues],
     [t.frame.matches, '/', results.matches],

@@ -40,6 +40,7 @@ export const site = {
   'venue.position': 'A position needs latitude and longitude.',
   'venue.exists': 'There is a venue with this name already.',
   'venue.notFound': 'Venue not found.',
+  'club.notFound': 'Club not found.',
   'field.sitePath': 'must be a path of this site',
   'field.https': 'must begin with https://',
   'field.webOrPath': 'must begin with https://, http:// or /',

@@ -15,6 +15,7 @@ export const TABLE_KEYS = {
   sign_in_try: ['id'],
   follower: ['id'],
   follow: ['follower_id', 'kind', 'subject_id'],
+  club: ['id'],
   team: ['id'],
   player: ['id'],
   player_claim: ['id'],

@@ -6,7 +6,7 @@ import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 
 // Compiled once: a file brings thousands of teams in one transaction, for which other writers wait.
@@ -19,6 +19,20 @@ const findUser = prepared<{ id: string }, { id: string }>((db, { id }) =>
 async function coachColumns(db: Write['db'], coach: string) {
   const [user] = (await findUser(db, { id: coach })).rows;
   return { coach, coach_user_id: user?.id ?? null };
+}
+
+/** A club that is given is there, and not archived. */
+async function mustBeClub(db: Write['db'], club: string | null | undefined): Promise<void> {
+  if (club === null || club === undefined) return;
+  const row = await db
+    .selectFrom('club')
+    .select('id')
+    .where('id', '=', club)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (row) return;
+  const text = textOf('club.notFound');
+  throw new AppError('NOT_FOUND', text, { errors: [{ field: 'club', text }] });
 }
 
 async function getTeamRow(db: Write['db'], id: string) {
@@ -39,6 +53,7 @@ export async function insertTeam(
   input: CreateTeam,
   { id = newId(author.now), logo = null }: { id?: string; logo?: string | null } = {},
 ): Promise<string> {
+  await mustBeClub(tx.db, input.club);
   const row = teamRow(author, id, input, logo, await coachColumns(tx.db, input.coach));
   await insertTeamRows(tx.db, [row]);
   noteNewTeam(tx, id, input);
@@ -81,6 +96,7 @@ function teamRow(
     city: input.city,
     gender: input.gender,
     ...coach,
+    club_id: input.club ?? null,
     about: input.about,
     logo,
     jersey_color1: input.jerseyColor1,
@@ -100,10 +116,11 @@ export async function updateTeam(
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = await getTeamRow(db, id);
     authorise(author.actor, 'team:update', { kind: 'team', coachUserId: before.coach_user_id });
-    // A coach may not hand the team to somebody else, nor move it to the other gender.
-    if (input.coach !== undefined || input.gender !== undefined) {
+    // A coach may not hand the team to somebody else, nor move it to the other gender or club.
+    if ([input.coach, input.gender, input.club].some((value) => value !== undefined)) {
       authorise(author.actor, 'site:administer', { kind: 'site' });
     }
+    await mustBeClub(db, input.club);
     await db
       .updateTable('team')
       // Fields that are undefined stay as they are.
@@ -111,6 +128,7 @@ export async function updateTeam(
         ...(input.name === undefined ? {} : { name: input.name, sort_name: sortName(input.name) }),
         city: input.city,
         gender: input.gender,
+        club_id: input.club,
         about: input.about,
         jersey_color1: input.jerseyColor1,
         jersey_color2: input.jerseyColor2,
@@ -133,6 +151,7 @@ export async function updateTeam(
 function previous(row: Awaited<ReturnType<typeof getTeamRow>>, key: keyof UpdateTeam) {
   if (key === 'jerseyColor1') return row.jersey_color1;
   if (key === 'jerseyColor2') return row.jersey_color2;
+  if (key === 'club') return row.club_id;
   return row[key];
 }
 

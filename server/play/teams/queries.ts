@@ -22,9 +22,13 @@ export function selectTeams(db: Database) {
   return db
     .selectFrom('team')
     .leftJoin('user as coach_account', 'coach_account.id', 'team.coach_user_id')
+    .leftJoin('club', (join) =>
+      join.onRef('club.id', '=', 'team.club_id').on('club.archived_at', 'is', null),
+    )
     .selectAll('team')
     .select((eb) => [
       'coach_account.name as coach_account_name',
+      'club.name as club_name',
       eb
         .selectFrom('player')
         .whereRef('player.team_id', '=', 'team.id')
@@ -92,6 +96,19 @@ export async function listCoachedTeams(store: Store, userId: string): Promise<Te
   const rows = await selectTeams(store.db)
     .where('team.coach_user_id', '=', userId)
     .where('team.archived_at', 'is', null)
+    .orderBy('team.sort_name')
+    .orderBy('team.id')
+    .execute();
+  const facts: TeamFacts[] = await withGroups(store, rows);
+  return facts.map(teamView);
+}
+
+/** The teams of a club, men and women apart, each by name. */
+export async function listClubTeams(store: Store, clubId: string): Promise<Team[]> {
+  const rows = await selectTeams(store.db)
+    .where('team.club_id', '=', clubId)
+    .where('team.archived_at', 'is', null)
+    .orderBy('team.gender')
     .orderBy('team.sort_name')
     .orderBy('team.id')
     .execute();

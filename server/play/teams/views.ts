@@ -16,6 +16,8 @@ export function teamRefView(
 
 export type TeamFacts = TeamRow & {
   coach_account_name: string | null;
+  /** Null as well where the club is archived. */
+  club_name: string | null;
   player_count: number;
   league_id: string | null;
   group_ids: readonly string[];
@@ -29,12 +31,17 @@ export function teamView(row: TeamFacts): Team {
     coachName: coachName(row),
     gender: row.gender as Team['gender'],
     about: row.about,
+    club: clubOf(row),
     leagueId: row.league_id,
     groups: [...row.group_ids],
     playerCount: Number(row.player_count),
     archived: row.archived_at !== null,
     updatedAt: new Date(row.updated_at).toISOString(),
   };
+}
+
+function clubOf({ club_id, club_name }: TeamFacts): Team['club'] {
+  return club_id === null || club_name === null ? null : { id: club_id, name: club_name };
 }
 
 /** A coach is a user, a plain name, or 'N/A'; one that cannot be found shows 'Unknown'. */

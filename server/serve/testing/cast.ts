@@ -31,7 +31,7 @@ export type Cast = {
     'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'another' | 'user',
     string
   > &
-    Record<'otherLeague' | 'venue' | 'news' | 'official' | 'partner' | 'claim', string>;
+    Record<'otherLeague' | 'club' | 'venue' | 'news' | 'official' | 'partner' | 'claim', string>;
 };
 
 /** Of everybody in the cast but the administrator. */
@@ -130,6 +130,7 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       another,
       official,
       user: people.reader!,
+      club: await create('/clubs', { name: 'Klabu', city: 'Mwanza' }),
       venue: await create('/venues', { name: 'Uwanja', place: 'Mwanza' }),
       news: await create('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
       partner: await create('/partners', { name: 'Mdhamini', account: people.partner }),

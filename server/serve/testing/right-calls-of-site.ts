@@ -26,6 +26,7 @@ function crudCalls(resource: string, bodyOf: () => object, change: object): Reco
 export const SITE_CALLS: Record<string, Maker> = {
   ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
   ...crudCalls('venues', venue, { place: 'Moshi' }),
+  ...crudCalls('clubs', () => ({ name: name(), city: 'Mwanza' }), { city: 'Moshi' }),
   ...crudCalls('officials', named, { level: 'FIVB' }),
   ...crudCalls('partners', named, { link: 'https://example.org' }),
   'PUT /partners/{id}/logo': ({ ids, picture }) => ({

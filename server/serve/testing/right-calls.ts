@@ -46,6 +46,7 @@ function addressOf(name: string, { ids }: World): string {
     leagues: ids.league,
     matches: ids.match,
     users: ids.user,
+    clubs: ids.club,
     venues: ids.venue,
     news: ids.news,
     officials: ids.official,

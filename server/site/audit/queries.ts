@@ -75,6 +75,7 @@ const KINDS = [
   'user',
   'news',
   'venue',
+  'club',
   'official',
   'partner',
   'feedback',

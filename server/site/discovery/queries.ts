@@ -10,6 +10,7 @@ const STANDING_PATHS = [
   '/',
   '/leagues',
   '/teams',
+  '/clubs',
   '/playerList',
   '/fixtures',
   '/standings',
@@ -45,14 +46,14 @@ function pagesAt(folder: string, rows: readonly Stamp[], tabs: readonly string[]
 export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
   const stamps = ['id', 'updated_at'] as const;
   const { db } = store;
-  const stampsOf = (table: 'league' | 'team' | 'match' | 'venue') =>
+  const stampsOf = (table: 'league' | 'team' | 'match' | 'venue' | 'club') =>
     db
       .selectFrom(table)
       .select(stamps)
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute() as Promise<Stamp[]>;
-  const [brackets, leagues, teams, players, matches, venues, news] = await Promise.all([
+  const [brackets, leagues, teams, players, matches, venues, clubs, news] = await Promise.all([
     leaguesWithKnockOut(store),
     stampsOf('league'),
     stampsOf('team'),
@@ -65,6 +66,7 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .execute(),
     stampsOf('match'),
     stampsOf('venue'),
+    stampsOf('club'),
     db
       .selectFrom('news')
       .select(stamps)
@@ -83,6 +85,7 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
     ...pagesAt('/team', teams, TEAM_TABS),
     ...pagesAt('/player-profile', players, PLAYER_TABS),
     ...pagesAt('/grounds', venues),
+    ...pagesAt('/club', clubs),
     ...pagesAt('/news', news),
     ...pagesAt('', matches),
   ];

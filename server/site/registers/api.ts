@@ -6,6 +6,7 @@ import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
 import { backupWarnings, readBackupState } from '#server/exchange/backups/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { pageOfClubs } from '#server/play/clubs/register-queries.ts';
 import { pageOfLeagues } from '#server/play/leagues/register-queries.ts';
 import { pageOfMatches } from '#server/play/matches/register-queries.ts';
 import { pageOfOfficials } from '#server/play/officials/register-queries.ts';
@@ -63,6 +64,7 @@ export function mountRegisters(
   mount('officials', pageOfOfficials);
   mount('partners', pageOfPartners);
   mount('venues', pageOfVenues);
+  mount('clubs', pageOfClubs);
   mount('news', pageOfNews);
 
   api.openapi(summary.get, async (c) => {

@@ -20,22 +20,24 @@ const MAX_WORDS = 6;
 const COMING = 4;
 
 /**
- * Teams, players, leagues, grounds and news by their names, whatever the case, accents, order of words and small
+ * Teams, clubs, players, leagues, grounds and news by their names, whatever the case, accents, order of words and small
  * slips, the nearest first; of matches the meetings of two teams that are named, else those of the
  * teams that were found: what comes next, then the latest results. Of players only who may be named.
  */
 export async function searchAll(store: Store, q: string, now: number): Promise<SearchResults> {
   const teams = await findTeams(store, q);
   const sides = await sidesOf(store, q, teams.length > 0);
-  const [players, leagues, matches, grounds, news] = await Promise.all([
+  const [players, leagues, matches, clubs, grounds, news] = await Promise.all([
     findPlayers(store, q, now),
     findLeagues(store, q),
     findMatches(store, teams, sides, now),
+    findClubs(store, q),
     findGrounds(store, q),
     findNewsTitled(store, q),
   ]);
   const found = new Map([...teams, ...sides.flat()].map((team) => [team.id, team]));
-  return { teams: [...found.values()].slice(0, MOST), players, leagues, matches, grounds, news };
+  const nearest = [...found.values()].slice(0, MOST);
+  return { teams: nearest, clubs, players, leagues, matches, grounds, news };
 }
 
 /** The teams of either side of 'JKT v KVZ', or of 'jkt kvz' where that is no one's name. */
@@ -84,6 +86,16 @@ const findTeams = (store: Store, q: string): Promise<SearchHit[]> =>
       crest: { logo, jerseyColor1, jerseyColor2 },
     }));
   });
+
+const findClubs = (store: Store, q: string): Promise<SearchHit[]> =>
+  find(store, 'club', q, (ids) =>
+    store.db
+      .selectFrom('club')
+      .select(['id', 'name', 'city as detail'])
+      .where('id', 'in', ids)
+      .where('archived_at', 'is', null)
+      .execute(),
+  );
 
 /** Grounds by their name or the place they are in. */
 const findGrounds = (store: Store, q: string): Promise<SearchHit[]> =>

@@ -46,6 +46,7 @@ test('search forgives typos, finds meetings and shows no hidden player', async (
   expect((await search('chui')).teams).toEqual([]);
   expect(await search('%')).toEqual({
     teams: [],
+    clubs: [],
     players: [],
     leagues: [],
     matches: [],

@@ -24,6 +24,7 @@ const FATE = {
   sign_in_try: 'stays',
   follower: 'stays',
   follow: 'goes',
+  club: 'goes',
   team: 'goes',
   player: 'goes',
   player_claim: 'goes',

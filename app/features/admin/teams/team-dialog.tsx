@@ -6,7 +6,7 @@ import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { type CreateTeam, createTeamSchema, type Team } from '#contract/people/team.ts';
 import { GENDERS, NOBODY } from '#contract/primitives.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
-import { findUsers } from '../../forms/find-choices.ts';
+import { findClubs, findUsers } from '../../forms/find-choices.ts';
 import { FormDialog, type Sent } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
@@ -33,6 +33,7 @@ export function TeamDialog({ onClose, ...props }: Props) {
       title={team ? t.admin.editTeam : t.admin.newTeam}
       schema={createTeamSchema}
       missing={t.admin.fillRequired}
+      toInput={({ club, ...values }) => ({ ...values, club: club ?? null })}
       send={(input, sent) =>
         team
           ? callApi('PATCH /teams/{id}', { path: { id: team.id }, body: ownChanges(team, input) })
@@ -75,6 +76,14 @@ export function TeamDialog({ onClose, ...props }: Props) {
               />
               <TextField {...bind('city')} label={t.admin.city} required />
             </div>
+            <SearchedChoice
+              name="club"
+              label={t.clubs.club}
+              errors={errors}
+              find={findClubs}
+              chosen={team?.club ? { value: team.club.id, label: team.club.name } : undefined}
+              empty={t.clubs.noClub}
+            />
             <JerseyColorFields bind={bind} />
             <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
             {!team && (

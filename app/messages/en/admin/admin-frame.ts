@@ -9,6 +9,7 @@ export const adminFrame = {
   },
   entries: {
     officials: 'Officials',
+    clubs: 'Clubs',
     venues: 'Venues',
     partners: 'Partners',
     news: 'News',

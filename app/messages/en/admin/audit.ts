@@ -1,5 +1,6 @@
 import type { UpdateLeague } from '#contract/leagues/league.ts';
 import type { UpdateMatch } from '#contract/matches/match.ts';
+import type { UpdateClub } from '#contract/people/club.ts';
 import type { UpdateOfficial } from '#contract/people/official.ts';
 import type { UpdatePartner } from '#contract/people/partner.ts';
 import type { PlayerForm } from '#contract/people/player.ts';
@@ -14,6 +15,7 @@ type ChangedField =
   | keyof UpdateTeam
   | keyof UpdateLeague
   | keyof UpdateVenue
+  | keyof UpdateClub
   | keyof UpdateOfficial
   | keyof UpdatePartner
   | keyof UpdateNews
@@ -93,6 +95,7 @@ export const audit: {
     load: 'loaded',
   },
   fields: {
+    club: 'club',
     watchUrl: 'Where to watch',
     ticketsUrl: 'Tickets',
     ticketPrice: 'Ticket price',

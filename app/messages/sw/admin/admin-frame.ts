@@ -9,6 +9,7 @@ export const adminFrame: Messages['adminFrame'] = {
   },
   entries: {
     officials: 'Maofisa',
+    clubs: 'Klabu',
     venues: 'Viwanja',
     partners: 'Wadhamini',
     news: 'Habari',

@@ -68,6 +68,7 @@ export const audit: Messages['audit'] = {
     load: 'mifano imepakiwa',
   },
   fields: {
+    club: 'klabu',
     watchUrl: 'Mahali pa kutazama',
     ticketsUrl: 'Tiketi',
     ticketPrice: 'Bei ya tiketi',

@@ -42,6 +42,7 @@ export const site: TextsOf<typeof english> = {
   'venue.position': 'Mahali panahitaji latitudo na longitudo.',
   'venue.exists': 'Uwanja wenye jina hili upo tayari.',
   'venue.notFound': 'Uwanja haupatikani.',
+  'club.notFound': 'Klabu haipatikani.',
   'field.sitePath': 'iwe njia ya tovuti hii',
   'field.https': 'ianze na https://',
   'field.webOrPath': 'ianze na https://, http:// au /',

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ClubLink } from '#app/features/teams/club-link.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamSide } from '#app/features/teams/team-side.tsx';
@@ -32,6 +33,7 @@ export default function TeamAbout() {
             facts={[
               [t.people.gender, t.people.genders[team.gender]],
               [t.people.city, team.city],
+              [t.clubs.club, <ClubLink key="club" club={team.club} />],
               [t.people.coach, coachName(team, t)],
               [t.people.players, team.playerCount],
             ]}

@@ -12,6 +12,7 @@ import type {
 import type { StoredAnswerRow } from './answer-tables.ts';
 import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
+import type { ClubRow } from './club-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowerRow, FollowRow } from './follow-tables.ts';
 import type { ConsumerRow, HappeningRow } from './happening-tables.ts';
@@ -44,6 +45,7 @@ export type Tables = {
   sign_in_try: SignInTryRow;
   follower: FollowerRow;
   follow: FollowRow;
+  club: ClubRow;
   team: TeamRow;
   player: PlayerRow;
   player_claim: PlayerClaimRow;
@@ -100,6 +102,7 @@ export type TeamRow = {
   gender: string;
   coach: string;
   coach_user_id: string | null;
+  club_id: string | null;
   about: string;
   logo: string | null;
   jersey_color1: string;

@@ -1,0 +1,107 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Crest } from '#app/features/crest/crest.tsx';
+import { headColors, TeamStripes } from '#app/features/teams/team-colors.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ColorHead } from '#app/ui/color-head.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { ClubDetail } from '#contract/people/club.ts';
+import { GENDERS } from '#contract/primitives.ts';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { findClub } from '#server/play/clubs/queries.ts';
+
+export const handle: RouteHandle = { shows: 'site' };
+
+/** Of each team, the latest ones: the page stays within its budget. */
+const SHOWN_LEAGUES = 6;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { store } = context.get(pageContext);
+  const club = params.id === undefined ? undefined : await findClub(store, params.id);
+  if (club === undefined) throw data(null, { status: 404 });
+  return { club };
+}
+
+/** A club in its colours, with its teams and the leagues that each played in. */
+export default function ClubPage() {
+  const { club } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  const crest = { name: club.name, jerseyColor1: club.color1, jerseyColor2: club.color2 };
+  const { second, ...colors } = headColors(crest);
+  return (
+    <main id="main" className="stack">
+      <header>
+        <PageHead
+          title={club.name}
+          description={t.clubs.description(club.name, club.city)}
+          schema={{ '@type': 'SportsOrganization', name: club.name, sport: 'Volleyball' }}
+        />
+        <Breadcrumb links={[['/clubs', t.clubs.title]]} here={club.name} />
+        <ColorHead
+          {...colors}
+          art={<TeamStripes color={second} />}
+          sign={<Crest {...crest} logo={null} size={72} />}
+          title={club.name}
+        >
+          <p>
+            {club.city} · {t.clubs.teams(club.teamCount)}
+          </p>
+        </ColorHead>
+      </header>
+      {(club.about !== '' || club.contact !== '') && (
+        <section className="card px-3">
+          {club.about !== '' && <p className="whitespace-pre-line">{club.about}</p>}
+          <FactList facts={[[t.clubs.contact, club.contact]]} />
+        </section>
+      )}
+      {club.teams.length === 0 && <p className="empty">{t.clubs.noTeams}</p>}
+      {GENDERS.map((gender) => (
+        <Teams key={gender} gender={gender} teams={club.teams} />
+      ))}
+    </main>
+  );
+}
+
+type TeamsProps = { gender: (typeof GENDERS)[number]; teams: ClubDetail['teams'] };
+
+function Teams({ gender, teams }: TeamsProps) {
+  const { t, to } = useWords();
+  const own = teams.filter((team) => team.gender === gender);
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h2 className="table-title">{t.people.genders[gender]}</h2>
+      <ul className="card team-lines">
+        {own.map((team) => (
+          <li key={team.id}>
+            <a href={to(`/team/${team.id}`)}>
+              <Crest {...team} size={24} />
+              <span>{team.name}</span>
+              <i>{t.people.playerCount(team.playerCount)}</i>
+            </a>
+            {team.leagues.length > 0 && <Leagues leagues={team.leagues.slice(0, SHOWN_LEAGUES)} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Leagues({ leagues }: { leagues: ClubDetail['teams'][number]['leagues'] }) {
+  const { to } = useWords();
+  return (
+    <p className="px-3 pb-2 text-sm text-quiet">
+      {leagues.map(({ id, name, startsAt }, at) => (
+        <span key={id}>
+          {at > 0 && ' · '}
+          <a className="link" href={to(`/league/${id}`)}>
+            {name}
+          </a>{' '}
+          {startsAt.slice(0, 4)}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+export type ClubRow = {
+  id: string;
+  name: string;
+  sort_name: string;
+  city: string;
+  /** As the club wants it in public. */
+  contact: string;
+  about: string;
+  color1: string;
+  color2: string;
+  archived_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
