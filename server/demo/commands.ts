@@ -8,6 +8,7 @@ import type { Author, Write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf, localDate } from '#server/platform/time/local-time.ts';
+import { insertClub } from '#server/play/clubs/commands.ts';
 import { insertLeague } from '#server/play/leagues/commands.ts';
 import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
@@ -50,7 +51,10 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     if (!(await isEmpty(tx.db))) {
       throw new AppError('CONFLICT', textOf('installation.demoNeedsEmpty'));
     }
-    for (const gender of ['Men', 'Women'] as const) await makeClubs(store, tx, author, gender);
+    const clubs = await makeClubs(tx, author);
+    for (const gender of ['Men', 'Women'] as const) {
+      await makeClubTeams(store, tx, author, gender, clubs);
+    }
     for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', NOBODY);
     for (const league of leagues) await makeLeague(store, tx, author, league, open);
     const cups = await makeCups(tx, author, ABOUT);
@@ -71,7 +75,24 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
   await generateCups(store, author, cups);
 }
 
-async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender) {
+/** The ids of the clubs by their names. */
+async function makeClubs(tx: Write, author: Author): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { name, city, colours } of CLUBS) {
+    const [color1, color2] = colours;
+    const club = { name, city, about: ABOUT, color1, color2 };
+    ids.set(name, await insertClub(tx, author, club));
+  }
+  return ids;
+}
+
+async function makeClubTeams(
+  store: Store,
+  tx: Write,
+  author: Author,
+  gender: Gender,
+  clubs: ReadonlyMap<string, string>,
+) {
   const nextName = inventNames(gender);
   for (const club of CLUBS) {
     if (!club.genders.includes(gender)) continue;
@@ -83,16 +104,24 @@ async function makeClubs(store: Store, tx: Write, author: Author, gender: Gender
           address: `${club.name} ${gender} coach`,
         })
       : name;
-    const id = await makeTeam(tx, author, club, gender, coach);
+    const id = await makeTeam(tx, author, club, gender, coach, clubs.get(club.name));
     const squad = inventSquad({ id, name: club.name }, gender, nextName, author.now);
     await tx.db.insertInto('player').values(squad).execute();
   }
 }
 
-async function makeTeam(tx: Write, author: Author, club: Club, gender: Gender, coach: string) {
+async function makeTeam(
+  tx: Write,
+  author: Author,
+  club: Club,
+  gender: Gender,
+  coach: string,
+  clubId?: string,
+) {
   const { name, city, colours } = club;
   const [jerseyColor1, jerseyColor2] = colours;
-  const team = { name, city, gender, coach, about: ABOUT, jerseyColor1, jerseyColor2 };
+  const colors = { jerseyColor1, jerseyColor2 };
+  const team = { name, city, gender, coach, about: ABOUT, ...colors, club: clubId };
   return insertTeam(tx, author, team);
 }
 

@@ -8,7 +8,7 @@ import {
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, write } from '#server/platform/db/write.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 
 const SITE = { kind: 'site' } as const;
@@ -16,29 +16,35 @@ const WHITE = '#ffffff';
 
 export async function createClub(store: Store, author: Author, input: CreateClub): Promise<string> {
   authorise(author.actor, 'club:write', SITE);
-  return write(store, author, async ({ db, audit, siteChanged }) => {
-    const { now } = author;
-    const id = newId(now);
-    await db
-      .insertInto('club')
-      .values({
-        id,
-        name: input.name,
-        sort_name: sortName(input.name),
-        city: input.city,
-        contact: input.contact ?? '',
-        about: input.about ?? '',
-        color1: input.color1 ?? WHITE,
-        color2: input.color2 ?? WHITE,
-        archived_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    audit({ action: 'club.create', subject: `club:${id}`, after: input });
-    siteChanged();
-    return id;
-  });
+  return write(store, author, (tx) => insertClub(tx, author, input));
+}
+
+/** Also for commands that make clubs in passing, such as the demonstration. */
+export async function insertClub(
+  { db, audit, siteChanged }: Write,
+  { now }: Author,
+  input: CreateClub,
+): Promise<string> {
+  const id = newId(now);
+  await db
+    .insertInto('club')
+    .values({
+      id,
+      name: input.name,
+      sort_name: sortName(input.name),
+      city: input.city,
+      contact: input.contact ?? '',
+      about: input.about ?? '',
+      color1: input.color1 ?? WHITE,
+      color2: input.color2 ?? WHITE,
+      archived_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  audit({ action: 'club.create', subject: `club:${id}`, after: input });
+  siteChanged();
+  return id;
 }
 
 export async function updateClub(

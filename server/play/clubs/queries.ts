@@ -66,7 +66,7 @@ export async function getClub(store: Store, id: string): Promise<ClubDetail> {
   return club;
 }
 
-/** What the teams of a club are or were entered in, the latest first. */
+/** The leagues in which the teams of a club are or were entered, the latest first. */
 function leaguesOf(db: Database, clubId: string) {
   return db
     .selectFrom('league_team')
