@@ -15,7 +15,7 @@ const detail = async (id: string) => (await call('GET', `/api/v1/clubs/${id}`)).
 async function coachOf(team: string) {
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const email = `${team}@example.org`;
-  const account = { email, name: 'Kocha', role: 'Coach', password: 'mpira wa wavu 6' };
+  const account = { email, name: 'Kocha', role: 'Coach', password: 'mpira wa wavu 6' } as const;
   const coach = await addUser(store, author, account);
   await call('PATCH', `/api/v1/teams/${team}`, { coach });
   return addToken(store, author, { email, name: 'test' });
