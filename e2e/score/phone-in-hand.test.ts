@@ -14,6 +14,7 @@ for (const [name, size, letters, isContrasting] of [
 ] as const) {
   test(`${name}: every word fits the screen at set point and between sets`, async ({ page }) => {
     await page.setViewportSize(size);
+    await page.clock.install();
     await page.goto('/sw/score/practice');
     await page.evaluate(
       (much) => document.documentElement.style.setProperty('font-size', much),
@@ -27,7 +28,7 @@ for (const [name, size, letters, isContrasting] of [
       await page.keyboard.press('Escape');
     }
     for (let rally = 0; rally < 24; rally += 1) {
-      await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
+      await playOn(page);
       await page.keyboard.press('a');
     }
     await page.keyboard.press('q');
@@ -37,7 +38,7 @@ for (const [name, size, letters, isContrasting] of [
     expect(await wordsOutside(page, '.tool')).toEqual([]);
     expect(await wordsOutside(page, '.score-top')).toEqual([]);
 
-    await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
+    await playOn(page);
     await page.keyboard.press('a');
     // The time-out still runs: a tap is asked about.
     await page.getByRole('button', { name: 'Ihesabu', exact: true }).click();
@@ -130,6 +131,12 @@ test('a refusal shown in a dialog is not repeated behind it', async ({ page }) =
   await expect(page.locator('.halves')).toBeVisible();
   await expect(page.locator('.score-banner.bad')).toHaveCount(0);
 });
+
+/** A rally is played: until it is over, a second tap for the same side needs a long press. */
+async function playOn(page: Page): Promise<void> {
+  await page.clock.fastForward(2000);
+  await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();
+}
 
 /** Texts that run over the edge of what they stand in, or over each other. */
 function wordsOutside(page: Page, boxes: string): Promise<string[]> {
