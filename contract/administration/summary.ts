@@ -56,7 +56,7 @@ export const backupStateSchema = z.object({
 });
 export type BackupState = z.infer<typeof backupStateSchema>;
 
-/** How far an installation has come from its first start; all false for secretaries of leagues. */
+/** The first steps that an installation has taken; all false for secretaries of leagues. */
 export const beginningSchema = z.object({
   hasDemonstration: z.boolean().describe('The leagues are those of the demonstration'),
   isNamed: z.boolean().describe('The site has the name of an association'),

@@ -7,7 +7,7 @@ export async function isSetUpOpen(db: Database): Promise<boolean> {
   return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** How far an installation has come from its first start. */
+/** The first steps that an installation has taken. */
 export async function readBeginning(db: Database): Promise<Beginning> {
   const [state, name, users, link] = await Promise.all([
     readDemoState(db),
