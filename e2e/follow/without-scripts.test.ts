@@ -113,7 +113,7 @@ async function expectPlacesOfGroups(page: Page): Promise<void> {
   const firstPlaces = (part: string) =>
     page
       .locator(`${part} tbody tr`)
-      .filter({ has: page.locator('td:first-child', { hasText: /^1$/ }) });
+      .filter({ has: page.locator('td:first-child', { hasText: /^1(?!\d)/ }) });
   await expect(firstPlaces('main')).toHaveCount(2);
 
   await page.goto(new URL('/standings', own).href);
