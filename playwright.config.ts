@@ -80,6 +80,7 @@ const ONLY_ON_PHONES = [
   'long-interval',
   'follow',
   'whole-match',
+  'ten-pages',
   'crawl',
   'large-text',
 ];

@@ -20,6 +20,8 @@ const BENCHES = [
   'one-bad-client',
   'turns',
   'search',
+  'visit',
+  'follow',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));

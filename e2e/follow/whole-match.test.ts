@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { countingLine } from '../../bench/measure/counting-line.ts';
 import { pointsLevelEvents } from '../../server/play/scoring/testing/points-level.ts';
-import { countingLine } from '../support/counting-line.ts';
 import { arrangeMatch, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -9,6 +9,7 @@ import {
   type PageDictionary,
 } from '#server/platform/pages/encodings.ts';
 import type { PublicEntry } from '../public-pages.ts';
+import { FILE_HEADERS } from './assets.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -27,12 +28,14 @@ export function serveDictionaries(
     const plain = Buffer.from(text);
     let compressed: Promise<Buffer> | undefined;
     const head = {
+      ...FILE_HEADERS,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'use-as-dictionary': `match="${localPath(language, '/')}*"`,
       vary: 'accept-encoding',
     };
     app.get(href, async (c) => {
+      c.set('hasSecurityHeaders', true);
       if (chooseEncoding(c.req.header('accept-encoding')) !== 'br') return c.body(plain, 200, head);
       // The best there is takes a tenth of a second, once.
       compressed ??= compress(plain);

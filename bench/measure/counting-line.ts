@@ -5,6 +5,8 @@ export type CountingLine = {
   url: string;
   /** Bytes that have come down so far, headers and all. */
   received: () => number;
+  /** Bytes that have gone up so far: what a browser asks. */
+  sent: () => number;
   close: () => Promise<void>;
 };
 
@@ -12,7 +14,8 @@ export type CountingLine = {
 export async function countingLine(target: string): Promise<CountingLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let bytes = 0;
+  let received = 0;
+  let sent = 0;
   const line = createServer((client) => {
     const server = connect(Number(port), hostname);
     for (const socket of [client, server]) {
@@ -21,7 +24,10 @@ export async function countingLine(target: string): Promise<CountingLine> {
       socket.on('close', () => sockets.delete(socket));
     }
     server.on('data', (chunk) => {
-      bytes += chunk.length;
+      received += chunk.length;
+    });
+    client.on('data', (chunk) => {
+      sent += chunk.length;
     });
     client.pipe(server).pipe(client);
   });
@@ -29,7 +35,8 @@ export async function countingLine(target: string): Promise<CountingLine> {
   await once(line, 'listening');
   return {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-    received: () => bytes,
+    received: () => received,
+    sent: () => sent,
     async close() {
       for (const socket of sockets) socket.destroy();
       line.close();
