@@ -8,7 +8,7 @@ import { countingLine } from './measure/counting-line.ts';
 import { integer, isShort, printTable } from './measure/print-table.ts';
 
 /**
- * What it costs to follow a match to its end at the pace at which it was played: real matches, their
+ * The cost of following a match to its end at the pace at which it was played: real matches, their
  * rallies 14 to 36 s apart, 40 s for a time-out and three minutes between sets, on a phone of its own
  * each. Every byte is counted on the socket: heads, stream and its beats, worker, dictionary.
  */
@@ -106,14 +106,14 @@ async function follow(browser: Browser, wavu: Wavu, call: Call, trial: Trial, nu
   const sentAtFirst = line.sent();
   const first = index;
   const begin = Date.now() - played;
-  let told = 0;
+  let reported = 0;
   for (; index < steps.length; index += 1) {
     played += steps[index]!.afterMs;
     await after(Math.max(0, begin + played - Date.now()));
     await send(index);
     const minute = Math.floor(played / MINUTE_MS);
-    if (minute >= told + 5) {
-      told = minute;
+    if (minute >= reported + 5) {
+      reported = minute;
       console.error(`${trial.name}: minute ${minute}, ${line.received() - firstView} B`);
     }
   }

@@ -28,6 +28,7 @@ import { personData } from './en/admin/person-data.ts';
 import { results } from './en/admin/results.ts';
 import { secretaries } from './en/admin/secretaries.ts';
 import { sharing } from './en/admin/sharing.ts';
+import { stylePage } from './en/admin/style-page.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
 import { typedLists } from './en/admin/typed-lists.ts';
 import { uploads } from './en/admin/uploads.ts';
@@ -117,6 +118,7 @@ export const en = {
   clashes,
   results,
   sharing,
+  stylePage,
   decisions,
   leagueRules,
   rulesInWords,

@@ -29,6 +29,7 @@ import { personData } from './sw/admin/person-data.ts';
 import { results } from './sw/admin/results.ts';
 import { secretaries } from './sw/admin/secretaries.ts';
 import { sharing } from './sw/admin/sharing.ts';
+import { stylePage } from './sw/admin/style-page.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
 import { typedLists } from './sw/admin/typed-lists.ts';
 import { uploads } from './sw/admin/uploads.ts';
@@ -118,6 +119,7 @@ export const sw: Messages = {
   clashes,
   results,
   sharing,
+  stylePage,
   decisions,
   leagueRules,
   rulesInWords,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 /** The aim is 60 KB: docs/performance.md says where the rest is. */
-const MOST_COLD = 80 * 1024;
+const MOST_COLD = 84 * 1024;
 const MOST_AGAIN = 25 * 1024;
 
 let wavu: Wavu;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => wavu?.remove());
 
-test('ten pages one after the other cost at most 80 KB, and read again at most 25 KB', async ({
+test('ten pages one after the other cost at most 84 KB, and read again at most 25 KB', async ({
   browser,
 }, { project }) => {
   const paths = await findTenPages(wavu.url);

@@ -17,6 +17,7 @@ const SCREENS = [
   'audit',
   'parked',
   'claims',
+  'style',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */

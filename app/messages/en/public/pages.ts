@@ -39,7 +39,7 @@ const faq: TextPage = {
     {
       heading: 'How much data does a match cost?',
       paragraphs: [
-        'A page is about 14 KB, and each point about 40 bytes. A whole match followed to its end costs 25 to 45 KB, less than one photo.',
+        'A page is about 14 KB, and each point about 40 bytes. A whole match followed to its end costs 35 to 60 KB, less than one photo.',
       ],
     },
     {

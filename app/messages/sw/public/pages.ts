@@ -40,7 +40,7 @@ const faq: TextPage = {
     {
       heading: 'Mechi moja inatumia data kiasi gani?',
       paragraphs: [
-        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 40. Kufuatilia mechi nzima hutumia KB 25 hadi 45, chini ya picha moja.',
+        'Ukurasa mmoja ni kama KB 14, na kila pointi ni kama baiti 40. Kufuatilia mechi nzima hutumia KB 35 hadi 60, chini ya picha moja.',
       ],
     },
     {
