@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { ApiEnv } from '#server/platform/http/api.ts';
 import { compressFiles } from '../../../scripts/compress-files.mjs';
 import { serveAssets } from './assets.ts';
 
@@ -38,28 +37,5 @@ test('a built file is sent in an encoding that the browser accepts, otherwise un
   expect(await get('/short.js', 'br')).toMatchObject({ encoding: null });
   const compressed = await app.request('/assets/app-abc.js.br');
   expect(compressed.status).toBe(404);
-  rmSync(folder, { recursive: true });
-});
-
-test('a hashed script has the headers of a file alone, a picture and a worker those of a page', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['assets/app-abc.js', 'assets/mark-abc.svg', 'reader-worker.js']) {
-    writeFileSync(join(folder, name), 'let set = 25;');
-  }
-  const app = new Hono<ApiEnv>()
-    .use(async (c, next) => {
-      await next();
-      if (!c.var.hasSecurityHeaders) c.res.headers.set('x-page', 'yes');
-    })
-    .use(serveAssets(folder));
-  const headersOf = async (path: string) => (await app.request(path)).headers;
-  const script = await headersOf('/assets/app-abc.js');
-  expect(script.get('x-page')).toBe(null);
-  expect(script.get('x-content-type-options')).toBe('nosniff');
-  expect(script.get('content-security-policy')).toBe("default-src 'none'");
-  for (const path of ['/assets/mark-abc.svg', '/reader-worker.js']) {
-    expect((await headersOf(path)).get('x-page'), path).toBe('yes');
-  }
   rmSync(folder, { recursive: true });
 });

@@ -9,7 +9,7 @@ import {
   type PageDictionary,
 } from '#server/platform/pages/encodings.ts';
 import type { PublicEntry } from '../public-pages.ts';
-import { FILE_HEADERS } from './assets.ts';
+import { PART_OF_PAGES } from './assets.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -28,7 +28,7 @@ export function serveDictionaries(
     const plain = Buffer.from(text);
     let compressed: Promise<Buffer> | undefined;
     const head = {
-      ...FILE_HEADERS,
+      ...PART_OF_PAGES,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       'use-as-dictionary': `match="${localPath(language, '/')}*"`,
