@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { countingLine } from '../support/counting-line.ts';
+import { countingLine } from '../../bench/measure/counting-line.ts';
 import { arrangeMatch } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Account, signIn } from '../support/sign-in.ts';

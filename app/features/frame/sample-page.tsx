@@ -25,7 +25,7 @@ export function SamplePage() {
       <LiveMain className="pair">
         <TeamHead team={TEAM as unknown as TeamDetail} />
         <Figures figures={[['', '0']]} />
-        <DayStrip kind="all" day={DAY} today={DAY} matchDays={[DAY]} liveCount={1} />
+        <DayStrip kind="all" day={DAY} place={null} today={DAY} matchDays={[DAY]} liveCount={1} />
         <MatchList matches={MATCHES} />
         <StandingsTable standings={STANDINGS} label="" />
         <Squad players={[{ id: 'a', fullName: 'A', jerseyNumber: 1 } as never]} />
