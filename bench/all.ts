@@ -22,6 +22,7 @@ const BENCHES = [
   'search',
   'visit',
   'follow',
+  'reach',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));

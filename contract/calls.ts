@@ -46,6 +46,7 @@ import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
 import type { newsletterCalls } from './site/newsletter-calls.ts';
+import type { pushCalls } from './site/push-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
 import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
@@ -101,6 +102,7 @@ type Lists =
   | typeof feedbackCalls
   | typeof newsCalls
   | typeof newsletterCalls
+  | typeof pushCalls
   | typeof searchCalls
   | typeof setUpCalls
   | typeof siteCalls;

@@ -46,6 +46,7 @@ import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
+import { openPush } from './site/push/open-push.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
 
 export type Wavu = {
@@ -128,6 +129,7 @@ async function start(
   opened.defer(startKeepingViews(connection.db, views, onError));
   const storage = openStorage(environment);
   const http = createHttpApp({
+    push: openPush(environment, store, log, opened),
     store,
     views,
     auth,

@@ -25,6 +25,7 @@ import { leagueRules } from './en/admin/league-rules.ts';
 import { matchFiles } from './en/admin/match-files.ts';
 import { parked } from './en/admin/parked.ts';
 import { personData } from './en/admin/person-data.ts';
+import { pushReport } from './en/admin/push-report.ts';
 import { results } from './en/admin/results.ts';
 import { secretaries } from './en/admin/secretaries.ts';
 import { sharing } from './en/admin/sharing.ts';
@@ -112,6 +113,7 @@ export const en = {
   drafts,
   analytics,
   directory,
+  pushReport,
   siteTexts,
   audit,
   schedule,

@@ -26,6 +26,7 @@ import { leagueRules } from './sw/admin/league-rules.ts';
 import { matchFiles } from './sw/admin/match-files.ts';
 import { parked } from './sw/admin/parked.ts';
 import { personData } from './sw/admin/person-data.ts';
+import { pushReport } from './sw/admin/push-report.ts';
 import { results } from './sw/admin/results.ts';
 import { secretaries } from './sw/admin/secretaries.ts';
 import { sharing } from './sw/admin/sharing.ts';
@@ -113,6 +114,7 @@ export const sw: Messages = {
   drafts,
   analytics,
   directory,
+  pushReport,
   siteTexts,
   audit,
   schedule,

@@ -121,6 +121,8 @@ export const accountExportSchema = z
     signInTries: recordsSchema,
     apiTokens: recordsSchema,
     follows: recordsSchema,
+    messages: recordsSchema,
+    messageDevices: recordsSchema,
     players: recordsSchema,
     claims: recordsSchema,
     consents: recordsSchema,

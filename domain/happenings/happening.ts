@@ -22,7 +22,7 @@ export type Hold = (typeof HOLDS)[keyof typeof HOLDS];
 
 export const ALL_HOLDS: readonly Hold[] = Object.values(HOLDS);
 
-/** How long a happening waits before anybody is told. */
+/** The wait of a happening before anybody is told. */
 export function holdOf({ topic }: { topic: string | null }): Hold {
   if (topic === null) return HOLDS.none;
   return topic === 'result' || topic === 'plan' ? HOLDS.long : HOLDS.short;

@@ -17,12 +17,15 @@ test('parts needed by some visitors only are loaded separately', async () => {
     'court',
     'edge-stream',
     'full-board',
+    'hear',
+    'hear-words',
     'ladder',
     'list-beside',
     'mine',
     'notices',
     'own-follows',
     'person',
+    'push',
     'without-stream',
   ]);
   const all = [code, ...parts.map((part) => part.code)].join('');

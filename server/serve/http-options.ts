@@ -10,6 +10,7 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { PageCache } from '#server/platform/pages/page-cache.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+import type { Push } from '#server/site/push/start-push.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Apart, Keeping } from './turns/kept-reads.ts';
 
@@ -47,6 +48,8 @@ export type HttpOptions = {
   restore?: RestoreSettings | undefined;
   /** Loads the demonstration when the first administrator asks for it. */
   fillDemo?: (() => Promise<void>) | undefined;
+  /** Messages to closed pages; without it none are sent. */
+  push?: Push | undefined;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */

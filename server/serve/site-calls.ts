@@ -11,6 +11,7 @@ import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
 import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
+import { mountPush } from '#server/site/push/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
 import { mountSite } from '#server/site/settings/api.ts';
 import { mountSetUp } from '#server/site/setup/api.ts';
@@ -36,5 +37,6 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountBackups(api, options.backups);
   mountRestore(api, store, { settings: options.restore, checkCode, trustProxy });
   mountFeedback(api, store, { trustProxy, mailOrigin });
+  mountPush(api, store, { push: options.push, trustProxy });
   mountNewsletter(api, store, { trustProxy, mailOrigin });
 }

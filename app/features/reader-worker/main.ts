@@ -1,11 +1,13 @@
 import { createReader } from './kept-pages.ts';
+import { endMessages, showMessage } from './push.ts';
 
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Lasting & {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 };
-type Notified = Lasting & { notification: Notification };
+type Notified = Lasting & { notification: Notification; action: string };
+type Pushed = Lasting & { data: { text: () => string } | null };
 type Told = Lasting & { data: unknown; source: Client | null };
 type Client = { url: string; focus: () => Promise<unknown> };
 /** The globals of a service worker; its own library would contradict the browser's. */
@@ -17,11 +19,13 @@ type Worker = {
     matchAll: (of: { type: 'window'; includeUncontrolled?: boolean }) => Promise<Client[]>;
     openWindow: (address: string) => Promise<unknown>;
   };
+  registration: Parameters<typeof showMessage>[0];
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Lasting) => void): void;
     (type: 'message', listener: (event: Told) => void): void;
     (type: 'fetch', listener: (event: Fetching) => void): void;
+    (type: 'push', listener: (event: Pushed) => void): void;
     (type: 'notificationclick', listener: (event: Notified) => void): void;
   };
 };
@@ -66,11 +70,19 @@ worker.addEventListener('message', (event) => {
   }
 });
 
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showMessage(worker.registration, event.data.text()));
+});
+
 /** A tap on the notice of a followed match opens that match. */
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(openMatch(String(notification.data)));
+  event.waitUntil(
+    endMessages(worker.registration, event.action).then((hasEnded) =>
+      hasEnded ? undefined : openMatch(String(notification.data)),
+    ),
+  );
 });
 
 async function openMatch(address: string): Promise<unknown> {

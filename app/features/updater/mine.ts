@@ -114,10 +114,7 @@ export function pressMine(button: HTMLElement): void {
   const others = readFollows().filter(([, id]) => id !== subject[1]);
   const isNew = button.ariaPressed !== 'true';
   writeFollows(isNew ? [...others, subject] : others);
-  if (isNew) import('./notices.ts').then((it) => it.askLeave(), String);
-  if (document.cookie.includes('signed_in=')) {
-    import('./own-follows.ts').then((it) => it.sendFollow(subject, isNew), String);
-  }
+  import('../hear/hear.ts').then((it) => it.askHow(subject, isNew), String);
 }
 
 /** Before the line is shown: what it changes is told by how it was. */

@@ -48,4 +48,5 @@ export function forgetFollows(): void {
   localStorage.removeItem(KEPT);
   localStorage.removeItem('follows');
   sessionStorage.removeItem(KEPT);
+  import('../hear/push.ts').then((it) => it.stopAll(), String);
 }

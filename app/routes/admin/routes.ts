@@ -11,6 +11,7 @@ const SCREENS = [
   'news',
   'feedback',
   'newsletter',
+  'messages',
   'settings',
   'users',
   'archive',

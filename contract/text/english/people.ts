@@ -16,6 +16,7 @@ export const people = {
   'field.tooLong': 'is too long',
   'follow.notFound': 'The team, league or match was not found.',
   'follow.tooMany': 'An account follows at most 200 teams, leagues and matches.',
+  'push.notFound': 'No message can be sent to this device: it has not subscribed.',
   'account.notFound': 'Account not found.',
   'account.unknown': 'There is no such account.',
   'account.onlyAdministrator':

@@ -32,6 +32,8 @@ export function exportView(all: Everything, now: number): AccountExport {
       id: subject_id,
       since: iso(created_at),
     })),
+    messages: all.tells.map(tellRecord),
+    messageDevices: all.devices.map(deviceRecord),
     players: all.players.map(playerRecord),
     claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
       ...row,
@@ -99,6 +101,31 @@ function accountRecord({ user, secondFactor }: Everything): AccountExport['accou
     createdAt: isoOf(user.createdAt),
     updatedAt: isoOf(user.updatedAt),
     secondFactorSince: isoOrNull(secondFactor?.since ?? null),
+  };
+}
+
+function tellRecord(row: Everything['tells'][number]): Record<string, unknown> {
+  const { way, kind, subject_id, sets, start, lineup, created_at } = row;
+  return {
+    way,
+    kind,
+    id: subject_id,
+    everySet: sets === 1,
+    start: start === 1,
+    lineup: lineup === 1,
+    since: iso(created_at),
+  };
+}
+
+function deviceRecord(row: Everything['devices'][number]): Record<string, unknown> {
+  const { way, address, language, quiet_from, quiet_to, created_at } = row;
+  return {
+    way,
+    address,
+    language,
+    quietFrom: quiet_from,
+    quietTo: quiet_to,
+    since: iso(created_at),
   };
 }
 

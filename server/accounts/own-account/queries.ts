@@ -100,6 +100,20 @@ async function readAccountRows(db: Database, id: string) {
       .where('follower.user_id', '=', id)
       .orderBy('follow.created_at')
       .execute(),
+    tells: await db
+      .selectFrom('follow_tell')
+      .innerJoin('follower', 'follower.id', 'follow_tell.follower_id')
+      .selectAll('follow_tell')
+      .where('follower.user_id', '=', id)
+      .orderBy('follow_tell.subject_id')
+      .execute(),
+    devices: await db
+      .selectFrom('delivery_address')
+      .innerJoin('follower', 'follower.id', 'delivery_address.follower_id')
+      .selectAll('delivery_address')
+      .where('follower.user_id', '=', id)
+      .orderBy('delivery_address.id')
+      .execute(),
   };
 }
 

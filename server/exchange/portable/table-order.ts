@@ -15,6 +15,10 @@ export const TABLE_KEYS = {
   sign_in_try: ['id'],
   follower: ['id'],
   follow: ['follower_id', 'kind', 'subject_id'],
+  follow_tell: ['follower_id', 'way', 'kind', 'subject_id'],
+  delivery_address: ['id'],
+  way_outcome: ['way', 'day', 'outcome'],
+  way_setting: ['way'],
   club: ['id'],
   team: ['id'],
   player: ['id'],
@@ -78,6 +82,8 @@ export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'mail',
   'kept_answer',
   'backup',
+  'delivery_address',
+  'way_setting',
 ]);
 
 /** Columns of sign-in that an export leaves empty. */

@@ -37,6 +37,12 @@ const streamAddress = z
     message: 'must be an address without ? and #, as https://live.wavu.example/api/v1/live',
   });
 
+/** @param bytes of the key, in base64 for addresses */
+const vapidKey = (bytes: number) =>
+  z.string().refine((text) => Buffer.from(text, 'base64url').length === bytes, {
+    message: `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys prints it`,
+  });
+
 const publishAddresses = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -82,6 +88,9 @@ export const environmentSchema = z
       .string()
       .regex(MAIL_SENDER, 'must be an address, as ligi@example.org or Ligi <ligi@example.org>')
       .optional(),
+    /** The keys that push services know this installation by; made by themselves without them. */
+    VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+    VAPID_PRIVATE_KEY: vapidKey(32).optional(),
     /** The number of proxies in front that may be believed about the client's address. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Streams of live scores at once, of all; never more than the files of this process allow. */
@@ -105,6 +114,10 @@ export const environmentSchema = z
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ['SECRET'],
     message: 'is required together with DATABASE_URL',
+  })
+  .refine((env) => !env.VAPID_PUBLIC_KEY === !env.VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PUBLIC_KEY'],
+    message: 'and VAPID_PRIVATE_KEY are required together',
   })
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_ID'],

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  */
 export const FROM_FILES = [
   'SECRET',
+  'VAPID_PRIVATE_KEY',
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
   'SMTP_URL',

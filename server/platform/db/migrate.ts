@@ -13,6 +13,7 @@ import { importColumns } from './migrations/0027-import-columns.ts';
 import { resultFacts } from './migrations/0028-result-facts.ts';
 import { draftPlans } from './migrations/0030-draft-plans.ts';
 import { happenings } from './migrations/0031-happenings.ts';
+import { push } from './migrations/0032-push.ts';
 import { clubs } from './migrations/0033-clubs.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
@@ -68,6 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0028-result-facts', up: resultFacts },
   { name: '0030-draft-plans', up: draftPlans },
   { name: '0031-happenings', up: happenings },
+  { name: '0032-push', up: push },
   { name: '0033-clubs', up: clubs },
 ];
 

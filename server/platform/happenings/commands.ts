@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { ConsumerRow } from '#server/platform/db/tables/happening-tables.ts';
 import { newestHappening } from './queries.ts';
 
-/** Whoever holds a lease and dies is followed by another node after this time. */
+/** A node that holds a lease and dies is followed by another one after this time. */
 export const LEASE_MS = 15_000;
 
 export type Cursor = Pick<ConsumerRow, 'name' | 'version' | 'resume' | 'holder'>;
@@ -20,6 +20,15 @@ export async function lease(
   now: number,
 ): Promise<Cursor | undefined> {
   const leased_until = now + LEASE_MS;
+  const held = await db
+    .selectFrom('consumer')
+    .selectAll()
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .where('leased_until', '>', now + LEASE_MS / 2)
+    .executeTakeFirst();
+  // To look often costs a read, not a write.
+  if (held) return held;
   const taken = () =>
     db
       .updateTable('consumer')
@@ -73,6 +82,8 @@ export async function pruneHappenings(db: Database, now: number): Promise<number
   const slowest = await db
     .selectFrom('consumer')
     .select((eb) => eb.fn.min('version').as('version'))
+    // A lease for work of another kind has no place among the happenings.
+    .where('name', 'not like', '%:retry')
     .executeTakeFirst();
   const result = await db
     .deleteFrom('happening')

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { write } from '#server/platform/db/write.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { LEASE_MS, pruneHappenings, release } from './commands.ts';
-import { consumeDue, type TellPart, type Told } from './consumer.ts';
+import { consumeDue, type Report, type TellPart } from './consumer.ts';
 import type { NewHappening } from './keep-happenings.ts';
 
 const server = await startTestServer();
@@ -43,21 +43,21 @@ const result = (value: string): NewHappening => ({
 
 /** A node that tells each happening to everybody at once, unless `tell` says otherwise. */
 function startNode(holder: string, tell: TellPart = async () => undefined) {
-  const told: Told[] = [];
+  const reports: Report[] = [];
   const options = {
     name: 'test',
     holder,
-    tell: async (one: Told, resume: string) => {
-      const next = await tell(one, resume);
-      told.push(one);
+    tell: async (report: Report, resume: string) => {
+      const next = await tell(report, resume);
+      reports.push(report);
       return next;
     },
   };
-  return { told, consume: () => consumeDue(store, options, () => now) };
+  return { reports, consume: () => consumeDue(store, options, () => now) };
 }
 
-const values = (told: readonly Told[]) =>
-  told.map(({ happening, known }) => [happening.value ?? happening.facts.title, known]);
+const values = (reports: readonly Report[]) =>
+  reports.map(({ happening, known }) => [happening.value ?? happening.facts.title, known]);
 
 test('a consumer hears of what happens after it began, in order, each once', async () => {
   await happen(news('before'));
@@ -66,7 +66,7 @@ test('a consumer hears of what happens after it began, in order, each once', asy
   for (const title of ['a', 'b', 'c']) await happen(news(title));
   await node.consume();
   await node.consume();
-  expect(values(node.told)).toEqual([
+  expect(values(node.reports)).toEqual([
     ['a', null],
     ['b', null],
     ['c', null],
@@ -79,13 +79,13 @@ test('the end of a set is told after 3 s, a result after 20 s, and neither waits
   await happen(result('3-1'), setEnd(null, '25-23'));
   now += 3000;
   await node.consume();
-  expect(node.told).toEqual([]);
+  expect(node.reports).toEqual([]);
   now += 1;
   await node.consume();
-  expect(values(node.told)).toEqual([['25-23', null]]);
+  expect(values(node.reports)).toEqual([['25-23', null]]);
   now += 17_000;
   await node.consume();
-  expect(values(node.told)).toEqual([
+  expect(values(node.reports)).toEqual([
     ['25-23', null],
     ['3-1', null],
   ]);
@@ -99,14 +99,14 @@ test('an end that is undone within its hold is never told; later a correction is
   await happen(setEnd('25-23', null));
   now += 10_000;
   await node.consume();
-  expect(node.told).toEqual([]);
+  expect(node.reports).toEqual([]);
   await happen(setEnd(null, '26-24'));
   now += 3001;
   await node.consume();
   await happen(setEnd('26-24', '26-25'));
   now += 3001;
   await node.consume();
-  expect(values(node.told)).toEqual([
+  expect(values(node.reports)).toEqual([
     ['26-24', null],
     ['26-25', '26-24'],
   ]);
@@ -116,7 +116,7 @@ test('a node that is killed in the middle of a fan-out is followed by one that l
   const recipients = Array.from({ length: 25 }, (_, n) => String(n).padStart(2, '0'));
   const heard: string[] = [];
   const partOf = (resume: string) => recipients.filter((id) => id > resume).slice(0, 4);
-  const killed = startNode('killed', async (_told, resume) => {
+  const killed = startNode('killed', async (_report, resume) => {
     const part = partOf(resume);
     heard.push(...(resume >= '11' ? part.slice(0, 2) : part));
     if (resume >= '11') throw new Error('kill -9');
@@ -125,7 +125,7 @@ test('a node that is killed in the middle of a fan-out is followed by one that l
   await killed.consume();
   await happen(news('a'));
   await expect(killed.consume()).rejects.toThrow('kill -9');
-  const next = startNode('next', async (_told, resume) => {
+  const next = startNode('next', async (_report, resume) => {
     const part = partOf(resume);
     heard.push(...part);
     return part.length === 0 ? undefined : part.at(-1);
@@ -139,24 +139,25 @@ test('a node that is killed in the middle of a fan-out is followed by one that l
 });
 
 test('of two nodes one tells, and the other goes on at once when the first lets go', async () => {
-  const one = startNode('one');
-  const two = startNode('two');
-  await Promise.all([one.consume(), two.consume()]);
+  const first = startNode('one');
+  const second = startNode('two');
+  await Promise.all([first.consume(), second.consume()]);
   for (const title of ['a', 'b']) await happen(news(title));
-  await Promise.all([one.consume(), two.consume()]);
-  expect(one.told.length + two.told.length).toBe(2);
-  const [former, other, holder] = one.told.length > 0 ? [one, two, 'one'] : [two, one, 'two'];
+  await Promise.all([first.consume(), second.consume()]);
+  expect(first.reports.length + second.reports.length).toBe(2);
+  const [former, other, holder] =
+    first.reports.length > 0 ? [first, second, 'one'] : [second, first, 'two'];
   await release(store.db, holder);
   await happen(news('c'));
   await other.consume();
   await former.consume();
-  expect(former.told).toHaveLength(2);
-  expect(values(other.told)).toEqual([['c', null]]);
+  expect(former.reports).toHaveLength(2);
+  expect(values(other.reports)).toEqual([['c', null]]);
 });
 
 test('a node whose lease was taken over in the middle stops there', async () => {
   const parts: string[] = [];
-  const late = startNode('late', async (_told, resume) => {
+  const late = startNode('late', async (_report, resume) => {
     parts.push(resume);
     if (parts.length < 3) return `${resume}x`;
     now += LEASE_MS;
@@ -186,7 +187,7 @@ test('pruning keeps what the slowest consumer has still to tell, and a week', as
     .execute();
   expect(await pruneHappenings(store.db, now)).toBe(1);
   await node.consume();
-  expect(values(node.told)).toEqual([
+  expect(values(node.reports)).toEqual([
     ['waits', null],
     ['waits too', null],
     ['new', null],

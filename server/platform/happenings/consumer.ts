@@ -5,7 +5,7 @@ import type { Happening } from './happening.ts';
 import { findKnownBefore, happeningsAfter } from './queries.ts';
 
 /** A happening that stands, and the value that people know until now. */
-export type Told = { happening: Happening; known: string | null };
+export type Report = { happening: Happening; known: string | null };
 
 /**
  * Tells some of those who are to hear of it.
@@ -13,7 +13,7 @@ export type Told = { happening: Happening; known: string | null };
  * @param resume where the part before has ended; empty for the first
  * @returns where the next part goes on; undefined when everybody was told
  */
-export type TellPart = (told: Told, resume: string) => Promise<string | undefined>;
+export type TellPart = (report: Report, resume: string) => Promise<string | undefined>;
 
 export type ConsumerOptions = {
   /** Of the way of telling; each hold has a cursor of its own below it, so that none waits for another. */

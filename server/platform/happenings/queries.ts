@@ -48,3 +48,11 @@ export async function findKnownBefore(
     .execute();
   return knownBefore(rows.map(happeningOf), version, holdOf(happening));
 }
+export async function findHappening(db: Database, version: number): Promise<Happening | undefined> {
+  const row = await db
+    .selectFrom('happening')
+    .selectAll()
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && happeningOf(row);
+}

@@ -58,8 +58,17 @@ async function addFollows(
   follows: readonly FollowKey[],
   now: number,
 ): Promise<void> {
+  if (follows.length > 0) await addFollowsOf(db, await followerOf(db, userId, now), follows, now);
+}
+
+/** Of a follower that is there, an account or a device. */
+export async function addFollowsOf(
+  db: Db,
+  follower: string,
+  follows: readonly FollowKey[],
+  now: number,
+): Promise<void> {
   if (follows.length === 0) return;
-  const follower = await followerOf(db, userId, now);
   const rows = follows.map(({ kind, id }) => ({ kind, subject_id: id }));
   await db
     .insertInto('follow')
@@ -74,7 +83,8 @@ async function addFollows(
   if (Number(count) > MOST_FOLLOWS) throw refused('TOO_MANY_FOLLOWS', textOf('follow.tooMany'));
 }
 
-async function followerOf(db: Db, userId: string, now: number): Promise<string> {
+/** The follower of an account. */
+export async function followerOf(db: Db, userId: string, now: number): Promise<string> {
   await db
     .insertInto('follower')
     .values({ id: newId(now), user_id: userId, created_at: now })

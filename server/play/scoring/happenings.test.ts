@@ -23,7 +23,7 @@ const { id: league } = await done('POST', '/leagues', {
   partner: 'N/A',
 });
 
-/** What happened since the last call. */
+/** The happenings since the last call. */
 let seen = 0;
 async function happened() {
   const rows = await db

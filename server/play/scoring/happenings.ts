@@ -93,7 +93,8 @@ function startOf(before: MatchState, after: MatchState): NewHappening[] {
   const hasLineups = known(after) && !known(before);
   const lineups: NewHappening = { kind: 'match.lineup_known', topic: 'lineup', value: 'known' };
   const stateOf = ({ startedAt }: MatchState) => (startedAt === null ? null : 'begun');
-  const [was, is] = [stateOf(before), stateOf(after)];
+  const was = stateOf(before);
+  const is = stateOf(after);
   const isWhole = resultOf(after) !== null && before.sets.length === 0;
   const start: NewHappening = { kind: 'match.started', topic: 'start', before: was, value: is };
   return [...(hasLineups ? [lineups] : []), ...(was === is || isWhole ? [] : [start])];
@@ -103,7 +104,8 @@ function startOf(before: MatchState, after: MatchState): NewHappening[] {
 function setsOf(before: MatchState, after: MatchState): NewHappening[] {
   const scores = ({ sets }: MatchState) =>
     sets.map((set) => (set.over ? `${set.team1Score}-${set.team2Score}` : null));
-  const [was, is] = [scores(before), scores(after)];
+  const was = scores(before);
+  const is = scores(after);
   const changes = Array.from({ length: Math.max(was.length, is.length) }, (_, index) => ({
     topic: `set:${index + 1}`,
     before: was[index] ?? null,
@@ -118,7 +120,8 @@ function setsOf(before: MatchState, after: MatchState): NewHappening[] {
 }
 
 function endOf(before: MatchState, after: MatchState): NewHappening[] {
-  const [was, is] = [resultOf(before), resultOf(after)];
+  const was = resultOf(before);
+  const is = resultOf(after);
   if (was === is) return [];
   const kind = was === null ? 'match.ended' : 'match.corrected';
   const sets = after.sets.map(({ team1Score, team2Score }) => `${team1Score}-${team2Score}`);

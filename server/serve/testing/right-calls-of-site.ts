@@ -23,6 +23,8 @@ function crudCalls(resource: string, bodyOf: () => object, change: object): Reco
 }
 
 /** The calls of the site around the sport. */
+const ENDPOINT = 'https://push.example.org/send/one';
+
 export const SITE_CALLS: Record<string, Maker> = {
   ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
   ...crudCalls('venues', venue, { place: 'Moshi' }),
@@ -46,6 +48,23 @@ export const SITE_CALLS: Record<string, Maker> = {
     const { items } = (await world.done('GET', '/feedback')).body;
     return { path: `/feedback/${items[0].id}`, body: { read: true } };
   },
+  'POST /push/device': () => ({ path: '/push/device', body: { endpoint: ENDPOINT } }),
+  'POST /push/stop': () => ({ path: '/push/stop', body: { endpoint: ENDPOINT } }),
+  'POST /push/tells': ({ ids }) => ({
+    path: '/push/tells',
+    body: {
+      endpoint: ENDPOINT,
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+      language: 'sw',
+      quiet: null,
+      kind: 'team',
+      id: ids.team,
+      sets: false,
+      start: false,
+      lineup: false,
+    },
+  }),
+  'PUT /push/state': () => ({ path: '/push/state', body: { isStopped: false } }),
   'POST /newsletter': () => ({ path: '/newsletter', body: { email: 'fan@example.com' } }),
   'POST /newsletter/issues': async ({ server: { store }, ids }) => {
     const dates = { asked_at: 1, mailed_at: 1, confirmed_at: 1 };

@@ -23,6 +23,8 @@ export const NEVER_DONE: readonly string[] = [
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
   'POST /password-resets/confirm',
+  // Needs a push service.
+  'POST /push/test',
   'POST /registrations/confirm',
   'POST /setup',
   'POST /setup/restore',

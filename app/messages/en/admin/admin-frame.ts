@@ -15,6 +15,7 @@ export const adminFrame = {
     news: 'News',
     feedback: 'Feedback',
     newsletter: 'Newsletter',
+    messages: 'Messages',
     settings: 'Settings',
     users: 'Users',
     archive: 'Archive',

@@ -15,6 +15,7 @@ export const adminFrame: Messages['adminFrame'] = {
     news: 'Habari',
     feedback: 'Maoni',
     newsletter: 'Jarida',
+    messages: 'Ujumbe',
     settings: 'Mipangilio',
     users: 'Watumiaji',
     archive: 'Vilivyofutwa',

@@ -20,6 +20,7 @@ export const people: TextsOf<typeof english> = {
   'field.tooLong': 'ni ndefu mno',
   'follow.notFound': 'Timu, ligi au mechi haipatikani.',
   'follow.tooMany': 'Akaunti moja inafuatilia timu, ligi na mechi 200 tu.',
+  'push.notFound': 'Ujumbe hauwezi kutumwa kwenye kifaa hiki: hakijajiandikisha.',
   'account.notFound': 'Akaunti haipatikani.',
   'account.unknown': 'Hakuna akaunti hiyo.',
   'account.onlyAdministrator': 'Wewe ndiye msimamizi pekee. Mfanye mwingine kuwa msimamizi kwanza.',

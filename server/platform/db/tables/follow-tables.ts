@@ -1,15 +1,71 @@
 import type { FollowKind } from '#contract/accounts/follows.ts';
 
-export type FollowerRow = {
+export type FollowTables = {
+  follower: FollowerRow;
+  follow: FollowRow;
+  follow_tell: FollowTellRow;
+  delivery_address: DeliveryAddressRow;
+  way_outcome: WayOutcomeRow;
+  way_setting: WaySettingRow;
+};
+
+type FollowerRow = {
   id: string;
   /** The account; there is one row for each. */
   user_id: string | null;
   created_at: number;
 };
 
-export type FollowRow = {
+type FollowRow = {
   follower_id: string;
   kind: FollowKind;
   subject_id: string;
   created_at: number;
+};
+
+/** The ways by which followers are told. */
+type Way = 'push';
+
+/** A follower hears of a subject by a way, beside results also of this; flags as 0 or 1. */
+export type FollowTellRow = {
+  follower_id: string;
+  way: Way;
+  kind: FollowKind;
+  subject_id: string;
+  sets: number;
+  start: number;
+  lineup: number;
+  created_at: number;
+};
+
+/** A place where a way reaches a follower, such as the push service of a browser. */
+export type DeliveryAddressRow = {
+  id: string;
+  follower_id: string;
+  way: Way;
+  address: string;
+  /** JSON: the keys for which messages are encrypted. */
+  keys: string;
+  language: string;
+  /** `HH:mm` in Tanzania, both or neither. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  /** Failures in a row. */
+  tries: number;
+  /** Nothing is sent before; null: it takes messages. */
+  retry_at: number | null;
+  /** Versions of happenings that it has not taken, each with a comma behind it. */
+  missed: string;
+  created_at: number;
+};
+
+/** Messages of a day with the same outcome. */
+type WayOutcomeRow = { way: Way; day: string; outcome: string; count: number };
+
+type WaySettingRow = {
+  way: Way;
+  is_stopped: number;
+  public_key: string;
+  /** Sealed with `SECRET`. */
+  private_key: string;
 };

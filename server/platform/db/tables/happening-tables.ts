@@ -1,6 +1,8 @@
 import type { HappeningKind } from '#domain/happenings/happening.ts';
 
-/** What happened, numbered without gaps in order of commit; ways to tell people read it in that order. */
+export type HappeningTables = { happening: HappeningRow; consumer: ConsumerRow };
+
+/** An event, numbered without gaps in order of commit; ways to tell people read it in that order. */
 export type HappeningRow = {
   version: number;
   at: number;
@@ -15,7 +17,7 @@ export type HappeningRow = {
   body: string;
 };
 
-/** How far somebody has read the happenings, and which node does it now. */
+/** The place of a consumer among the happenings, and the node that tells them now. */
 export type ConsumerRow = {
   name: string;
   /** All up to this one are done. */

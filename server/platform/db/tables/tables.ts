@@ -14,8 +14,8 @@ import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
-import type { FollowerRow, FollowRow } from './follow-tables.ts';
-import type { ConsumerRow, HappeningRow } from './happening-tables.ts';
+import type { FollowTables } from './follow-tables.ts';
+import type { HappeningTables } from './happening-tables.ts';
 import type {
   MailRow,
   NewsletterIssueRow,
@@ -33,65 +33,62 @@ import type { PageViewRow } from './view-tables.ts';
  * integer epoch milliseconds, JSON as text, flags as 0 or 1. The four tables of the sign-in library
  * (`user`, `session`, `account`, `verification`) keep the column names and types that it wants.
  */
-export type Tables = {
-  user: UserRow;
-  session: SessionRow;
-  account: AccountRow;
-  verification: VerificationRow;
-  api_token: ApiTokenRow;
-  account_link: AccountLinkRow;
-  second_factor: SecondFactorRow;
-  recovery_code: RecoveryCodeRow;
-  sign_in_try: SignInTryRow;
-  follower: FollowerRow;
-  follow: FollowRow;
-  club: ClubRow;
-  team: TeamRow;
-  player: PlayerRow;
-  player_claim: PlayerClaimRow;
-  player_consent: PlayerConsentRow;
-  team_request: TeamRequestRow;
-  league: LeagueRow;
-  league_secretary: { league_id: string; user_id: string; named_at: number };
-  league_team: { league_id: string; team_id: string };
-  league_group: LeagueGroupRow;
-  group_team: { group_id: string; team_id: string };
-  match: MatchRow;
-  fixture: FixtureRow;
-  league_schedule: LeagueScheduleRow;
-  swiss: SwissRow;
-  swiss_round: SwissRoundRow;
-  match_event: MatchEventRow;
-  signature: { match_id: string; event_id: string; drawing: string };
-  parked_branch: ParkedBranchRow;
-  prepared_lineup: PreparedLineupRow;
-  best_player: { match_id: string; player_id: string; chosen_at: number };
-  match_scorer: { match_id: string; user_id: string };
-  scorer_link: ScorerLinkRow;
-  table_entry: TableEntryRow;
-  audit: AuditRow;
-  change: ChangeRow;
-  happening: HappeningRow;
-  consumer: ConsumerRow;
-  counter: { name: string; value: number };
-  site_setting: { name: string; value: string };
-  news: NewsRow;
-  venue: VenueRow;
-  feedback: FeedbackRow;
-  subscriber: SubscriberRow;
-  newsletter_token: NewsletterTokenRow;
-  newsletter_issue: NewsletterIssueRow;
-  mail: MailRow;
-  official: OfficialRow;
-  match_official: MatchOfficialRow;
-  partner: PartnerRow;
-  page_view: PageViewRow;
-  /** Keys of storage, the picture in its largest size. */
-  unwanted_picture: { key: string; since: number };
-  kept_answer: StoredAnswerRow;
-  import_columns: ImportColumnsRow;
-  backup: BackupRow;
-};
+export type Tables = FollowTables &
+  HappeningTables & {
+    user: UserRow;
+    session: SessionRow;
+    account: AccountRow;
+    verification: VerificationRow;
+    api_token: ApiTokenRow;
+    account_link: AccountLinkRow;
+    second_factor: SecondFactorRow;
+    recovery_code: RecoveryCodeRow;
+    sign_in_try: SignInTryRow;
+    club: ClubRow;
+    team: TeamRow;
+    player: PlayerRow;
+    player_claim: PlayerClaimRow;
+    player_consent: PlayerConsentRow;
+    team_request: TeamRequestRow;
+    league: LeagueRow;
+    league_secretary: { league_id: string; user_id: string; named_at: number };
+    league_team: { league_id: string; team_id: string };
+    league_group: LeagueGroupRow;
+    group_team: { group_id: string; team_id: string };
+    match: MatchRow;
+    fixture: FixtureRow;
+    league_schedule: LeagueScheduleRow;
+    swiss: SwissRow;
+    swiss_round: SwissRoundRow;
+    match_event: MatchEventRow;
+    signature: { match_id: string; event_id: string; drawing: string };
+    parked_branch: ParkedBranchRow;
+    prepared_lineup: PreparedLineupRow;
+    best_player: { match_id: string; player_id: string; chosen_at: number };
+    match_scorer: { match_id: string; user_id: string };
+    scorer_link: ScorerLinkRow;
+    table_entry: TableEntryRow;
+    audit: AuditRow;
+    change: ChangeRow;
+    counter: { name: string; value: number };
+    site_setting: { name: string; value: string };
+    news: NewsRow;
+    venue: VenueRow;
+    feedback: FeedbackRow;
+    subscriber: SubscriberRow;
+    newsletter_token: NewsletterTokenRow;
+    newsletter_issue: NewsletterIssueRow;
+    mail: MailRow;
+    official: OfficialRow;
+    match_official: MatchOfficialRow;
+    partner: PartnerRow;
+    page_view: PageViewRow;
+    /** Keys of storage, the picture in its largest size. */
+    unwanted_picture: { key: string; since: number };
+    kept_answer: StoredAnswerRow;
+    import_columns: ImportColumnsRow;
+    backup: BackupRow;
+  };
 
 export type TeamRow = {
   id: string;

@@ -1,0 +1,33 @@
+import { inEveryLanguage } from '#contract/text/every-language.ts';
+
+/** The words of the question that a star asks; they come with its first press. */
+export const HEAR_WORDS = inEveryLanguage({
+  en: {
+    title: 'How do you want to hear of it?',
+    way: 'Messages to this device, also when the page is closed. A match costs about TZS 0.05 of data.',
+    result: 'Result',
+    sets: 'Every set',
+    start: 'Start, new time or place',
+    lineup: 'Line-ups',
+    quiet: 'Quiet from',
+    to: 'to',
+    yes: 'Send messages',
+    no: 'Only on open pages',
+    end: 'End all messages to this device',
+    failed: 'This did not work. Allow notifications for this site and try again.',
+  },
+  sw: {
+    title: 'Unataka kupata habari vipi?',
+    way: 'Ujumbe kwenye kifaa hiki, hata ukurasa ukiwa umefungwa. Mechi moja hutumia data ya takriban TZS 0.05.',
+    result: 'Matokeo',
+    sets: 'Kila seti',
+    start: 'Kuanza, saa au mahali papya',
+    lineup: 'Vikosi',
+    quiet: 'Kimya kuanzia',
+    to: 'hadi',
+    yes: 'Tuma ujumbe',
+    no: 'Kwenye kurasa zilizofunguliwa tu',
+    end: 'Sitisha ujumbe wote kwenye kifaa hiki',
+    failed: 'Haikufanikiwa. Ruhusu arifa za tovuti hii, kisha jaribu tena.',
+  },
+});

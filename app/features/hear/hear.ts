@@ -1,0 +1,85 @@
+/** The question of a star: how somebody wants to hear of what is followed now. */
+import type { Follow } from '#contract/accounts/follows.ts';
+import { languageNamed } from '#contract/language.ts';
+import type { Subscription } from './push.ts';
+
+const WISHES = ['sets', 'start', 'lineup'] as const;
+
+function add<Tag extends keyof HTMLElementTagNameMap>(
+  to: Element,
+  tag: Tag,
+  facts: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), facts);
+  to.append(created);
+  return created;
+}
+
+/** A box or a time with its words. */
+function addField(form: Element, text: string, facts: Partial<HTMLInputElement>) {
+  const label = add(add(form, 'p', {}), 'label', {});
+  const input = add(label, 'input', facts);
+  label.append(` ${text}`);
+  return input;
+}
+
+/**
+ * The account hears of the star first. Where this installation sends no messages, open pages tell what
+ * there is to tell.
+ */
+export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
+  if (document.cookie.includes('signed_in=')) {
+    await (await import('../updater/own-follows.ts')).sendFollow(subject, isNew);
+  }
+  const push = await import('./push.ts');
+  const subscription = await push.findSubscription();
+  // Messages end with the star.
+  if (!isNew) return subscription?.stop(subject);
+  if (!subscription) return (await import('../updater/notices.ts')).askLeave();
+  const { HEAR_WORDS } = await import('./hear-words.ts');
+  showQuestion(subject, subscription, HEAR_WORDS[languageNamed(document.documentElement.lang)]);
+}
+
+function showQuestion(
+  subject: Follow,
+  { state, subscribe, stop }: Subscription,
+  words: Record<string, string>,
+) {
+  const dialog = add(document.body, 'dialog', { onclose: () => dialog.remove() });
+  const form = add(dialog, 'form', { method: 'dialog' });
+  add(form, 'h2', { id: 'hear', textContent: words.title! });
+  dialog.setAttribute('aria-labelledby', 'hear');
+  add(form, 'p', { textContent: `${subject[2]}. ${words.way}` });
+  addField(form, words.result!, { type: 'checkbox', checked: true, disabled: true });
+  const known = state.tells.find(({ id }) => id === subject[1]);
+  const boxes = WISHES.map((name) =>
+    addField(form, words[name]!, { type: 'checkbox', checked: known?.[name] ?? false }),
+  );
+  const from = addField(form, words.quiet!, { type: 'time', value: state.quiet?.from ?? '' });
+  const to = addField(form, words.to!, { type: 'time', value: state.quiet?.to ?? '' });
+  const fault = add(form, 'p', { role: 'alert' });
+  const button = (text: string, act?: () => Promise<unknown>) =>
+    add(form, 'button', {
+      className: 'button',
+      textContent: text,
+      type: act ? 'button' : 'submit',
+      onclick: () =>
+        act?.().then(
+          () => dialog.close(),
+          () => {
+            fault.textContent = words.failed!;
+          },
+        ),
+    });
+  button(words.yes!, () =>
+    subscribe(subject, {
+      quiet: from.value && to.value ? { from: from.value, to: to.value } : null,
+      sets: boxes[0]!.checked,
+      start: boxes[1]!.checked,
+      lineup: boxes[2]!.checked,
+    }),
+  );
+  button(words.no!);
+  if (state.tells.length > 0) button(words.end!, () => stop());
+  dialog.showModal();
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import type { DatabasePlace } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { LEASE_MS, lease, release } from '#server/platform/happenings/commands.ts';
+import { consumeDue, type Report } from '#server/platform/happenings/consumer.ts';
+import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { threadWorker } from '#server/platform/threads/worker.ts';
+import { keepOutcome } from './commands.ts';
+import { type Delivered, parcelOf, recipientOf } from './deliver.ts';
+import { testMessage } from './message.ts';
+import { dueForRetry, findAddress, hasDevices } from './queries.ts';
+import type { Outcome, SenderOptions } from './sender.ts';
+import { type PushSettings, readPushSettings, type VapidKeys } from './settings.ts';
+import type { PushTask } from './worker.ts';
+
+/** Messages to closed pages, as the calls and the administration see them. */
+export type Push = {
+  settings: () => Promise<PushSettings>;
+  /** Sends one message to a device that is known; undefined where it is not. */
+  test: (endpoint: string, language: Language) => Promise<Outcome | undefined>;
+};
+
+export type PushOptions = {
+  store: Store;
+  place: DatabasePlace;
+  /** The address of the site: push services want to know with whom they speak. */
+  publicUrl: string | undefined;
+  keys: VapidKeys | undefined;
+  onError: (error: unknown) => void;
+  clock?: () => number;
+  /** For tests; see `SenderOptions`. */
+  localAuthority?: string;
+};
+
+const NAME = 'push';
+const LOOK_MS = 250;
+/** The longest hold, after which nothing waits that happened before the last look. */
+const HOLD_MS = 21_000;
+const RETRY_LOOK_MS = 5000;
+const TASK_MS = 60_000;
+
+/**
+ * Push services refuse who has no public address: without `PUBLIC_URL` with https nothing is sent.
+ * Each test of the site says whether it is.
+ */
+export function canPush(publicUrl: string | undefined): publicUrl is string {
+  if (publicUrl === undefined) return false;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
+}
+
+/**
+ * Tells devices of what happens. Here is read what is due and written what became of it; a thread
+ * reads the devices, encrypts and sends.
+ *
+ * @returns undefined where nothing can be sent
+ */
+export function startPush(
+  options: PushOptions,
+): { push: Push; stop: () => Promise<void> } | undefined {
+  const { store, place, publicUrl, onError, clock = Date.now } = options;
+  if (!canPush(publicUrl)) return undefined;
+  const holder = randomUUID();
+  const settings = () => readPushSettings(store, options.keys);
+  const work = threadWorker<PushTask, Delivered | Outcome>(
+    new URL('./worker.ts', import.meta.url),
+    {
+      timeoutMs: TASK_MS,
+    },
+  );
+  const senderOf = ({ publicKey, privateKey }: PushSettings): SenderOptions => ({
+    vapid: { publicKey, privateKey, subject: publicUrl },
+    localAuthority: options.localAuthority,
+  });
+
+  async function deliver(
+    now: number,
+    task: { do: 'part'; report: Report; after: string } | { do: 'missed' },
+  ) {
+    const sender = senderOf(await settings());
+    const delivered = (await work({ place, sender, now, ...task })) as Delivered;
+    await keepOutcome(store, delivered, clock());
+    return delivered.resume;
+  }
+
+  async function tell(report: Report, after: string): Promise<string | undefined> {
+    if ((await settings()).isStopped || !(await hasDevices(store))) return undefined;
+    return deliver(clock(), { do: 'part', report, after });
+  }
+
+  let seen = -1;
+  let lookUntil = 0;
+  let retryAt = 0;
+  let running: Promise<void> | undefined;
+
+  async function look() {
+    const now = clock();
+    const newest = await newestHappening(store.db);
+    if (newest !== seen) lookUntil = now + HOLD_MS + LEASE_MS;
+    seen = newest;
+    if (now <= lookUntil) await consumeDue(store, { name: NAME, holder, tell }, clock);
+    if (now < retryAt) return;
+    retryAt = now + RETRY_LOOK_MS;
+    if ((await settings()).isStopped || !(await hasDevices(store))) return;
+    if ((await dueForRetry(store.db, now, 1)).length === 0) return;
+    if (await lease(store.db, `${NAME}:retry`, holder, now)) await deliver(now, { do: 'missed' });
+  }
+
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  }, LOOK_MS);
+  timer.unref();
+
+  return {
+    push: {
+      settings,
+      async test(endpoint, language) {
+        const address = await findAddress(store.db, endpoint);
+        if (!address) return undefined;
+        const parcel = parcelOf(testMessage(language), 60);
+        const sender = senderOf(await settings());
+        const recipient = recipientOf(address);
+        const task: PushTask = { place, sender, now: clock(), do: 'one', recipient, parcel };
+        return (await work(task)) as Outcome;
+      },
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await release(store.db, holder).catch(onError);
+    },
+  };
+}
