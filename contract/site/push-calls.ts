@@ -24,7 +24,8 @@ export const pushCalls = {
     method: 'post',
     path: '/push/device',
     tags,
-    summary: 'The subjects that a device hears of; its endpoint is the proof that it asks for itself',
+    summary:
+      'The subjects that a device hears of; its endpoint is the proof that it asks for itself',
     request: { body: jsonBody(deviceSchema) },
     responses: answers({ 200: jsonAnswer(deviceStateSchema, 'Empty where it hears of nothing') }),
   }),
