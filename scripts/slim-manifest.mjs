@@ -13,7 +13,7 @@ export function slimManifest(client) {
   const text = readFileSync(file, 'utf8');
   if (!text.startsWith(HEAD)) throw new Error(`${name} is not a table of routes`);
   const manifest = JSON.parse(text.slice(HEAD.length).replace(/;\s*$/, ''));
-  const kept = Object.entries(manifest.routes).filter(([id]) => HYDRATED.test(id));
-  const routes = Object.fromEntries(kept);
+  const hydrated = Object.entries(manifest.routes).filter(([id]) => HYDRATED.test(id));
+  const routes = Object.fromEntries(hydrated);
   writeFileSync(file, `${HEAD}${JSON.stringify({ ...manifest, routes })};`);
 }

@@ -26,8 +26,8 @@ test('the table of routes keeps the pages that React runs in the browser, and no
   };
   const text = slimmed(`window.__reactRouterManifest=${JSON.stringify(table)};`);
   const { entry, version } = table;
-  const kept = { entry, routes: { root: { id: 'root' }, [admin.id]: admin }, version };
-  expect(text).toBe(`window.__reactRouterManifest=${JSON.stringify(kept)};`);
+  const hydrated = { entry, routes: { root: { id: 'root' }, [admin.id]: admin }, version };
+  expect(text).toBe(`window.__reactRouterManifest=${JSON.stringify(hydrated)};`);
 });
 
 test('a file that is no table of routes fails the build', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WordArea } from '../../app/messages/word-area.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/section.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
@@ -25,11 +26,11 @@ export function nounFiles(root: string, language: string): Record<string, string
  */
 export function nounsOf(root: string, area: WordArea): string[] {
   const sources = sourcesOf(root, area).map((file) => readFileSync(file, 'utf8'));
-  return Object.keys(nounFiles(root, 'en')).filter((noun) => {
-    const said = new RegExp(
+  return Object.keys(nounFiles(root, DEFAULT_LANGUAGE)).filter((noun) => {
+    const mention = new RegExp(
       `\\.${noun}\\b|\\{[^{}]*\\b${noun}\\b[^{}]*\\}\\s*(?::\\s*Messages\\b|=)`,
     );
-    return ALWAYS.includes(noun) || sources.some((source) => said.test(source));
+    return ALWAYS.includes(noun) || sources.some((source) => mention.test(source));
   });
 }
 

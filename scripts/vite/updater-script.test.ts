@@ -26,6 +26,7 @@ test('parts needed by some visitors only are loaded separately', async () => {
     'own-follows',
     'person',
     'push',
+    'recent-searches',
     'without-stream',
   ]);
   const all = [code, ...parts.map((part) => part.code)].join('');

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { WORD_AREAS, type WordArea } from '../../app/messages/word-area.ts';
-import { LANGUAGES, type Language, PSEUDO_LANGUAGE } from '../../contract/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  PSEUDO_LANGUAGE,
+} from '../../contract/language.ts';
 import { bundleScript } from './bundle-script.ts';
 import { nounFiles, nounsOf } from './nouns-of-area.ts';
 
@@ -85,18 +90,18 @@ export async function bundleWords(root: string): Promise<WordFile[]> {
 /** A module with the words of some nouns, and the sentences of the server. */
 function entryOf(root: string, language: Language, nouns: readonly string[]): string {
   const isPseudo = language === PSEUDO_LANGUAGE;
-  const written = isPseudo ? 'en' : language;
+  const written = isPseudo ? DEFAULT_LANGUAGE : language;
   const of = nounFiles(root, written);
   const imports = nouns.map((noun) => `import { ${noun} } from '${of[noun]}';`);
   const answers = path.join(root, 'app/messages', written, 'answers/answers.ts');
   const accented = path.join(root, 'contract/text/accented.ts');
-  const given = (value: string) => (isPseudo ? `accentedTexts(${value})` : value);
+  const inLanguage = (value: string) => (isPseudo ? `accentedTexts(${value})` : value);
   return [
     ...imports,
     `import { answers as sentences } from '${answers}';`,
     ...(isPseudo ? [`import { accentedTexts } from '${accented}';`] : []),
-    `export const messages = ${given(`{ ${nouns.join(', ')} }`)};`,
-    `export const answers = ${given('sentences')};`,
+    `export const messages = ${inLanguage(`{ ${nouns.join(', ')} }`)};`,
+    `export const answers = ${inLanguage('sentences')};`,
   ].join('\n');
 }
 

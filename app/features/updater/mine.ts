@@ -34,12 +34,8 @@ function subjectOf(star: Element): Follow {
   const { follow, id = '', name = '' } = place.dataset;
   if (follow) return [follow as Follow[0], id, name];
   const match = place.closest<HTMLElement>('[data-match]');
-  const names = [...(match?.querySelectorAll('.name') ?? [])].slice(0, 2);
-  return [
-    'match',
-    match?.dataset.match ?? '',
-    names.map(({ textContent }) => textContent).join(' – '),
-  ];
+  const names = [...(match?.querySelectorAll('.name') ?? [])].map((it) => it.textContent);
+  return ['match', match?.dataset.match ?? '', names.slice(0, 2).join(' – ')];
 }
 
 /** @param live hears, from the first time on, of each line before it is shown */
@@ -51,11 +47,10 @@ export function showMine(live?: Live): void {
     filling.then(() => showMine(live), String);
   }
   const recent = live && document.querySelector<HTMLElement>('.recent');
-  if (recent) import('./recent-searches.ts').then((it) => it.showRecent(recent), String);
+  if (recent) import('../search/recent-searches.ts').then((it) => it.showRecent(recent), String);
   const follows = readFollows();
   const ids = new Set(follows.map(([, id]) => id));
   const codes = new Set(follows.map(([, id]) => codeOf(id)));
-  const { dataset } = document.documentElement;
   const first = document.querySelector('.followed');
   const template = document.querySelector<HTMLTemplateElement>('#bell');
   for (const place of document.querySelectorAll('.bell-place')) {
@@ -82,9 +77,9 @@ export function showMine(live?: Live): void {
   links?.replaceChildren(
     ...follows.filter(([kind]) => kind !== 'match').map((it) => linkTo(it, links.dataset.home)),
   );
-  if (follows.length > 0) dataset.mine = '';
-  else delete dataset.mine;
-  dataset.placed = '';
+  const page = document.documentElement;
+  page.toggleAttribute('data-mine', follows.length > 0);
+  page.toggleAttribute('data-placed', true);
   narrow(isMineOnly && follows.length > 0);
   if (live) live.onLine = tell;
 }

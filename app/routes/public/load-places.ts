@@ -23,8 +23,8 @@ export async function loadPlaces(
   const today = localDay(now);
   const span = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   const places = await sharedRead(`places ${today}`, () => listPlaces(store, span));
-  const asked = search.get('place');
-  const chosen = places.some(({ name }) => name === asked) ? asked : null;
+  const place = search.get('place');
+  const chosen = places.some(({ name }) => name === place) ? place : null;
   const busy = places.filter(({ matches }) => hasIdle || matches > 0).slice(0, SHOWN);
   const names = busy.map(({ name }) => name);
   return { names: chosen === null || names.includes(chosen) ? names : [...names, chosen], chosen };

@@ -6,11 +6,11 @@ export function showRecent(section: HTMLElement): void {
   const { q = '', action = '' } = section.dataset;
   const searches = readSearches();
   const isSame = (other: string) => other.toLowerCase() === q.toLowerCase();
-  const kept = q ? [q, ...searches.filter((it) => !isSame(it))].slice(0, MOST) : searches;
-  if (q) localStorage.searches = JSON.stringify(kept);
+  const listed = q ? [q, ...searches.filter((it) => !isSame(it))].slice(0, MOST) : searches;
+  if (q) localStorage.searches = JSON.stringify(listed);
   // Beside what was found they would only be in the way.
-  section.hidden = q !== '' || kept.length === 0;
-  section.querySelector('ul')?.replaceChildren(...kept.map((word) => itemOf(word, action)));
+  section.hidden = q !== '' || listed.length === 0;
+  section.querySelector('ul')?.replaceChildren(...listed.map((word) => itemOf(word, action)));
   const button = section.querySelector('button');
   if (!button) return;
   button.onclick = () => {
