@@ -5,8 +5,8 @@ import { root, trackedFiles } from './sandbox.ts';
 
 const pages = trackedFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx?$/.test(path));
 
-/** The public script has no room for a client: it counts bytes. */
-const SCRIPT = 'app/features/updater/';
+/** The public script, and the worker of its pages, have no room for a client: they count bytes. */
+const SCRIPT = /^app\/features\/(?:hear|reader-worker|updater)\//;
 
 function filesWith(pattern: RegExp): string[] {
   return pages.filter((path) => pattern.test(withoutComments(path)));
@@ -17,7 +17,7 @@ function withoutComments(path: string): string {
 }
 
 test('only the client and the public script write an address of the API', () => {
-  const others = filesWith(/['"`]\/api\//).filter((path) => !path.startsWith(SCRIPT));
+  const others = filesWith(/['"`]\/api\//).filter((path) => !SCRIPT.test(path));
   expect(others).toEqual(['app/lib/api/address.ts', 'app/lib/api/session.ts']);
 });
 

@@ -2,24 +2,20 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import { inLanguage } from '#app/routes/language-routes.ts';
 import type { Language } from '#contract/language.ts';
 
-/** The screens beyond the specification's. */
+/** Screens of records beyond the specification's. */
 const SCREENS = [
   'clubs',
   'officials',
   'venues',
   'partners',
-  'news',
-  'feedback',
-  'newsletter',
-  'messages',
-  'settings',
   'users',
   'archive',
   'audit',
   'parked',
   'claims',
-  'style',
 ] as const;
+/** Screens about the site itself. */
+const SITE_SCREENS = ['feedback', 'messages', 'news', 'newsletter', 'settings', 'style'] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */
 export function adminRoutes(language: Language): RouteConfigEntry[] {
@@ -33,6 +29,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('allPlayers', 'routes/admin/all-players.tsx'),
         route('leagues', 'routes/admin/leagues.tsx'),
         ...SCREENS.map((name) => route(name, `routes/admin/${name}.tsx`)),
+        ...SITE_SCREENS.map((name) => route(name, `routes/admin/site/${name}.tsx`)),
         route('matchView/:id', 'routes/admin/match/view.tsx'),
         route('matchView/:id/parked', 'routes/admin/match/parked.tsx'),
         route('viewTeam/:id', 'routes/admin/team.tsx'),

@@ -49,6 +49,7 @@ export const SITE_CALLS: Record<string, Maker> = {
     return { path: `/feedback/${items[0].id}`, body: { read: true } };
   },
   'POST /push/device': () => ({ path: '/push/device', body: { endpoint: ENDPOINT } }),
+  'POST /push/test': () => ({ path: '/push/test', body: { endpoint: ENDPOINT } }),
   'POST /push/stop': () => ({ path: '/push/stop', body: { endpoint: ENDPOINT } }),
   'POST /push/tells': ({ ids }) => ({
     path: '/push/tells',

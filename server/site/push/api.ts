@@ -3,6 +3,7 @@ import { pushCalls } from '#contract/site/push-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound, tooMany } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
@@ -56,6 +57,7 @@ export function mountPush(api: Api, store: Store, { push, trustProxy }: PushApiO
     return c.body(null, 204);
   });
   api.openapi(routes.test, async (c) => {
+    authorise((await authorOf(c)).actor, 'site:administer', { kind: 'site' });
     const { endpoint } = c.req.valid('json');
     const address = await findAddress(store.db, endpoint);
     const outcome = address && (await push?.test(endpoint, languageNamed(address.language)));

@@ -6,6 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
 import { addFollowsOf, followerOf } from '#server/play/follows/commands.ts';
 import { namesOf } from '#server/play/follows/queries.ts';
 import type { Delivered } from './deliver.ts';
@@ -139,6 +140,7 @@ async function forgetAddresses(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 export async function setStopped(store: Store, author: Author, isStopped: boolean): Promise<void> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
   await write(store, author, async ({ db, audit }) => {
     await db
       .updateTable('way_setting')
