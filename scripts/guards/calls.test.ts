@@ -5,8 +5,8 @@ import { root, trackedFiles } from './sandbox.ts';
 
 const pages = trackedFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx?$/.test(path));
 
-/** The public script, and the worker of its pages, have no room for a client: they count bytes. */
-const SCRIPT = /^app\/features\/(?:hear|reader-worker|updater)\//;
+/** The public script, its parts and its worker have no room for a client: they count bytes. */
+const SCRIPTS = /^app\/features\/(?:updater|hear|reader-worker)\//;
 
 function filesWith(pattern: RegExp): string[] {
   return pages.filter((path) => pattern.test(withoutComments(path)));
@@ -17,7 +17,7 @@ function withoutComments(path: string): string {
 }
 
 test('only the client and the public script write an address of the API', () => {
-  const others = filesWith(/['"`]\/api\//).filter((path) => !SCRIPT.test(path));
+  const others = filesWith(/['"`]\/api\//).filter((path) => !SCRIPTS.test(path));
   expect(others).toEqual(['app/lib/api/address.ts', 'app/lib/api/session.ts']);
 });
 

@@ -49,7 +49,6 @@ export const SITE_CALLS: Record<string, Maker> = {
     return { path: `/feedback/${items[0].id}`, body: { read: true } };
   },
   'POST /push/device': () => ({ path: '/push/device', body: { endpoint: ENDPOINT } }),
-  'POST /push/test': () => ({ path: '/push/test', body: { endpoint: ENDPOINT } }),
   'POST /push/stop': () => ({ path: '/push/stop', body: { endpoint: ENDPOINT } }),
   'POST /push/tells': ({ ids }) => ({
     path: '/push/tells',
@@ -65,6 +64,7 @@ export const SITE_CALLS: Record<string, Maker> = {
       lineup: false,
     },
   }),
+  'POST /push/test': () => ({ path: '/push/test', body: { endpoint: ENDPOINT } }),
   'PUT /push/state': () => ({ path: '/push/state', body: { isStopped: false } }),
   'POST /newsletter': () => ({ path: '/newsletter', body: { email: 'fan@example.com' } }),
   'POST /newsletter/issues': async ({ server: { store }, ids }) => {
