@@ -18,6 +18,7 @@ test('parts needed by some visitors only are loaded separately', async () => {
     'edge-stream',
     'full-board',
     'hear',
+    'hear-style',
     'hear-words',
     'ladder',
     'list-beside',

@@ -107,6 +107,10 @@ test('a truncated, edited or foreign file changes nothing', async () => {
   const cases: [string, RegExp][] = [
     [lines.slice(0, -1).join('\n'), /cut short/],
     [lines.toSpliced(100, 1).join('\n'), /cut short/],
+    [
+      lines.filter((line) => !line.includes('"table":"team"')).join('\n'),
+      /not in the file.*cut short/,
+    ],
     [lines.join('\n').slice(0, -2000), /is not JSON|cut short/],
     [lines.slice(1).join('\n'), /Line 1 .*is not the head/],
     [lines.with(0, lines[0]!.replace('export', 'backup')).join('\n'), /Line 1 .*another kind/],

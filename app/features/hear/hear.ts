@@ -36,6 +36,7 @@ export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
   // Messages end with the star.
   if (!isNew) return subscription?.stop(subject);
   if (!subscription) return (await import('../updater/notices.ts')).askLeave();
+  (await import('./hear-style.ts')).addStyle();
   const { HEAR_WORDS } = await import('./hear-words.ts');
   showQuestion(subject, subscription, HEAR_WORDS[languageNamed(document.documentElement.lang)]);
 }
@@ -45,7 +46,10 @@ function showQuestion(
   { state, subscribe, stop }: Subscription,
   words: Record<string, string>,
 ) {
-  const dialog = add(document.body, 'dialog', { onclose: () => dialog.remove() });
+  const dialog = add(document.body, 'dialog', {
+    className: 'hear',
+    onclose: () => dialog.remove(),
+  });
   const form = add(dialog, 'form', { method: 'dialog' });
   add(form, 'h2', { id: 'hear', textContent: words.title! });
   dialog.setAttribute('aria-labelledby', 'hear');
@@ -58,9 +62,16 @@ function showQuestion(
   const from = addField(form, words.quiet!, { type: 'time', value: state.quiet?.from ?? '' });
   const to = addField(form, words.to!, { type: 'time', value: state.quiet?.to ?? '' });
   const fault = add(form, 'p', { role: 'alert' });
+  const save = () =>
+    subscribe(subject, {
+      quiet: from.value && to.value ? { from: from.value, to: to.value } : null,
+      sets: boxes[0]!.checked,
+      start: boxes[1]!.checked,
+      lineup: boxes[2]!.checked,
+    });
   const button = (text: string, act?: () => Promise<unknown>) =>
     add(form, 'button', {
-      className: 'button',
+      className: act === save ? 'button' : 'button soft',
       textContent: text,
       type: act ? 'button' : 'submit',
       onclick: () =>
@@ -71,14 +82,7 @@ function showQuestion(
           },
         ),
     });
-  button(words.yes!, () =>
-    subscribe(subject, {
-      quiet: from.value && to.value ? { from: from.value, to: to.value } : null,
-      sets: boxes[0]!.checked,
-      start: boxes[1]!.checked,
-      lineup: boxes[2]!.checked,
-    }),
-  );
+  button(words.yes!, save);
   button(words.no!);
   if (state.tells.length > 0) button(words.end!, () => stop());
   dialog.showModal();

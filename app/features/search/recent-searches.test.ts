@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { showRecent } from './recent-searches.ts';
 
 beforeEach(() => localStorage.clear());
+afterAll(() => document.body.replaceChildren());
 
 /** The search page for a word for which something was found, or for none. */
 function open(q = ''): HTMLElement {

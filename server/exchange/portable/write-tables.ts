@@ -37,5 +37,16 @@ async function insert(tx: Transaction<Tables>, rows: readonly TableRow[]): Promi
   await tx
     .insertInto(table)
     .values(rows.map(({ row }) => row) as PlainRow[] as never)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      if (!isReferenceMissing(error)) throw error;
+      const problem = `A row of ${table} names a record that is not in the file: it was cut short or edited`;
+      throw new Error(problem, { cause: error });
+    });
+}
+
+/** SQLITE_CONSTRAINT_FOREIGNKEY of SQLite, foreign_key_violation of PostgreSQL. */
+function isReferenceMissing(error: unknown): boolean {
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  return errcode === 787 || code === '23503';
 }

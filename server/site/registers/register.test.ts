@@ -229,6 +229,7 @@ const PATHS = [
   'teams',
   'players',
   'leagues',
+  'clubs',
   'users',
   'officials',
   'partners',

@@ -13,6 +13,7 @@ const TEAM = {
   coach: 'c1',
   coachName: 'Juma',
   gender: 'Women',
+  club: null,
   about: '',
   jerseyColor1: '#aa0000',
   jerseyColor2: '#ffffff',
