@@ -12,7 +12,7 @@ export type Crawl = {
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Doors and data; the rest is the public site. */
-const CLOSED = /^(\/sw)?\/(admin|api|score|coach|player$|partner)\b/;
+const CLOSED = /^(\/sw)?\/(admin|api|score|coach|player$|partner|account)\b/;
 /** Days and months go on for ever: each of these links to the next. */
 const ENDLESS = /\b(date|day|month)=:any/;
 const MAX_OF_ENDLESS = 6;
