@@ -31,6 +31,8 @@ test('a server with a watching reader stops cleanly', async ({ page }) => {
     await page.evaluate(async () => {
       const live = new EventSource('/api/v1/live');
       await new Promise((open) => live.addEventListener('open', open));
+      // A server that stops while the page fetches its worker leaves an error in the console.
+      await navigator.serviceWorker.ready;
     });
     expect(await wavu.stop()).toBe(0);
   } finally {
