@@ -9,6 +9,8 @@ const PAGES: Record<WordArea, readonly string[]> = {
   score: ['score'],
   account: ['account'],
 };
+/** Members of `Object`, spread lists and the texts within a noun (`t.admin.matches`) are no nouns. */
+const NO_NOUN = String.raw`(?<!\bObject|\.\.|\bt\.\w+)`;
 /** A refusal of the rules of play is worded wherever the server's sentences are. */
 const ALWAYS = ['refusals'];
 
@@ -28,7 +30,7 @@ export function nounsOf(root: string, area: WordArea): string[] {
   const sources = sourcesOf(root, area).map((file) => readFileSync(file, 'utf8'));
   return Object.keys(nounFiles(root, DEFAULT_LANGUAGE)).filter((noun) => {
     const mention = new RegExp(
-      `\\.${noun}\\b|\\{[^{}]*\\b${noun}\\b[^{}]*\\}\\s*(?::\\s*Messages\\b|=)`,
+      `${NO_NOUN}\\.${noun}\\b|\\{[^{}]*\\b${noun}\\b[^{}]*\\}\\s*(?::\\s*Messages\\b|=)`,
     );
     return ALWAYS.includes(noun) || sources.some((source) => mention.test(source));
   });
