@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listEventsAfter } from '../match-log.ts';
 import { apiAddress } from './address.ts';
 import { callApi, listEverything } from './call.ts';
-import { ApiProblem, ApiUnreachable } from './client.ts';
+import { ApiProblem, ApiUnreachable, callServer } from './client.ts';
 import { findMe } from './session.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string };
@@ -39,6 +39,15 @@ test('a problem has its code, its message and the invalid fields', async () => {
     message: 'A team cannot play itself.',
     errors,
   });
+});
+
+test('a form with a file leaves out the fields without a value', async () => {
+  const requests = answer({});
+  const body = { name: 'Swala', club: null, coach: undefined, players: 12 };
+  await callServer('POST', '/api/v1/teams', { body, file: new File(['x'], 'logo.png') });
+  const form = requests[0]?.init.body as FormData;
+  expect([...form.keys()]).toEqual(['name', 'players', 'file']);
+  expect(form.get('players')).toBe('12');
 });
 
 test('a request on a dead connection ends after its time limit', async () => {

@@ -116,7 +116,10 @@ function headersOf(request: ServerRequest): Record<string, string> {
 function bodyOf({ body, document, file }: ServerRequest): FormData | File | string | null {
   if (file) {
     const form = new FormData();
-    for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+    for (const [name, value] of Object.entries(body ?? {})) {
+      // A form knows no null: a field without a value is left out.
+      if (value !== null && value !== undefined) form.set(name, String(value));
+    }
     form.set('file', file);
     return form;
   }
