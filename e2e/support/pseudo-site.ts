@@ -27,6 +27,7 @@ const SOURCES = [
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   league: ['name', 'sort_name', 'location', 'partner', 'about'],
   league_group: ['name'],
+  club: ['name', 'sort_name', 'city', 'about', 'contact'],
   fixture: ['location', 'court'],
   match: ['location', 'court'],
   news: ['title', 'text'],
