@@ -139,7 +139,10 @@ test('no page of the administration shows English in another language', async ({
   context,
 }) => {
   await signIn(context, site, await addAdministrator());
-  const addresses = addressesOf(adminRoutes(PSEUDO_LANGUAGE)).filter(isFirstOfItsKind);
+  // The page of components names colours by their tokens, and shows samples of names.
+  const addresses = addressesOf(adminRoutes(PSEUDO_LANGUAGE))
+    .filter(isFirstOfItsKind)
+    .filter((address) => !address.endsWith('/admin/style'));
   expect(addresses.length).toBeGreaterThan(20);
   const pressed = new Set<string>();
   expect(await englishOn(page, addresses, pressed)).toEqual([]);
