@@ -70,24 +70,35 @@ export async function advance(
 }
 
 /** Lets another node have it at once. */
-export async function release(db: Database, holder: string): Promise<void> {
-  await db.updateTable('consumer').set({ leased_until: 0 }).where('holder', '=', holder).execute();
+export async function release(db: Database, holder: string, now: number): Promise<void> {
+  await db
+    .updateTable('consumer')
+    .set({ leased_until: now })
+    .where('holder', '=', holder)
+    .execute();
 }
 
 /** A correction is told by what people knew before it. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Drops old happenings that every consumer is done with. @returns how many rows went */
+/**
+ * Drops old happenings that every consumer is done with. A consumer that no node has run for as long
+ * as happenings are kept, as after messages to devices were switched off, is not waited for.
+ *
+ * @returns how many rows went
+ */
 export async function pruneHappenings(db: Database, now: number): Promise<number> {
+  const keptFrom = now - KEPT_MS;
   const slowest = await db
     .selectFrom('consumer')
     .select((eb) => eb.fn.min('version').as('version'))
     // A lease for work of another kind has no place among the happenings.
     .where('name', 'not like', '%:retry')
+    .where('leased_until', '>=', keptFrom)
     .executeTakeFirst();
   const result = await db
     .deleteFrom('happening')
-    .where('at', '<', now - KEPT_MS)
+    .where('at', '<', keptFrom)
     .$if(slowest?.version != null, (query) => query.where('version', '<=', slowest!.version))
     .executeTakeFirst();
   return Number(result.numDeletedRows);

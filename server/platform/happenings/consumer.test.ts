@@ -147,7 +147,7 @@ test('of two nodes one tells, and the other goes on at once when the first lets 
   expect(first.reports.length + second.reports.length).toBe(2);
   const [former, other, holder] =
     first.reports.length > 0 ? [first, second, 'one'] : [second, first, 'two'];
-  await release(store.db, holder);
+  await release(store.db, holder, now);
   await happen(news('c'));
   await other.consume();
   await former.consume();
@@ -182,7 +182,7 @@ test('pruning keeps what the slowest consumer has still to tell, and a week', as
   const slow = Math.min(...version);
   await store.db
     .updateTable('consumer')
-    .set({ version: slow })
+    .set({ version: slow, leased_until: now })
     .where('name', '=', 'test:0')
     .execute();
   expect(await pruneHappenings(store.db, now)).toBe(1);
@@ -194,4 +194,17 @@ test('pruning keeps what the slowest consumer has still to tell, and a week', as
   ]);
   expect(await pruneHappenings(store.db, now)).toBe(2);
   expect(await store.db.selectFrom('happening').select('version').execute()).toHaveLength(1);
+});
+
+test('pruning does not wait for a consumer that no node has run for a week', async () => {
+  await happen(news('old'));
+  const node = startNode('one');
+  await node.consume();
+  await happen(news('never told'));
+  now += 6 * DAY_MS;
+  await release(store.db, 'one', now);
+  now += 2 * DAY_MS;
+  expect(await pruneHappenings(store.db, now)).toBe(1);
+  now += 6 * DAY_MS;
+  expect(await pruneHappenings(store.db, now)).toBe(1);
 });

@@ -2,6 +2,15 @@ import { holdOf, knownBefore } from '#domain/happenings/happening.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { type Happening, happeningOf } from './happening.ts';
 
+export async function findHappening(db: Database, version: number): Promise<Happening | undefined> {
+  const row = await db
+    .selectFrom('happening')
+    .selectAll()
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && happeningOf(row);
+}
+
 /** In order of commit. */
 export async function happeningsAfter(
   db: Database,
@@ -47,12 +56,4 @@ export async function findKnownBefore(
     .orderBy('version')
     .execute();
   return knownBefore(rows.map(happeningOf), version, holdOf(happening));
-}
-export async function findHappening(db: Database, version: number): Promise<Happening | undefined> {
-  const row = await db
-    .selectFrom('happening')
-    .selectAll()
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row && happeningOf(row);
 }
