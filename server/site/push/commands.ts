@@ -7,6 +7,7 @@ import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import { addFollowsOf, followerOf } from '#server/play/follows/commands.ts';
 import { namesOf } from '#server/play/follows/queries.ts';
 import type { Delivered } from './deliver.ts';
@@ -14,7 +15,7 @@ import { findAddress } from './queries.ts';
 
 type Db = Transaction<Tables>;
 
-const WAY = 'push';
+const WAY = 'push' as const;
 
 /**
  * The device hears of a subject from now on, and it is followed. With an account both are kept there;
@@ -182,9 +183,9 @@ export async function keepOutcome(
         )
         .execute();
     }
-    const day = new Date(now).toISOString().slice(0, 10);
+    const day = localDate(now);
     const rows = Object.entries(counts).map(([outcome, count]) => ({
-      way: 'push' as const,
+      way: WAY,
       day,
       outcome,
       count,

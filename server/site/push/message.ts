@@ -1,5 +1,6 @@
 import { type Language, localPath } from '#contract/language.ts';
 import type { Report } from '#server/platform/happenings/consumer.ts';
+import { localTime } from '#server/platform/time/local-time.ts';
 import { WORDS } from './words.ts';
 
 /** The wish under which a happening is told; results are told to everybody who asked for anything. */
@@ -51,7 +52,7 @@ export function wishOf({ happening: { kind, topic, value, facts, at } }: Report)
   }
 }
 
-/** Names of both teams, and the sets that they have won now. */
+/** Names of both teams. */
 export type MatchFacts = { names: readonly [string, string] };
 
 export function messageOf(
@@ -108,7 +109,7 @@ export function isQuiet(
   now: number,
 ): boolean {
   if (quiet_from === null || quiet_to === null || quiet_from === quiet_to) return false;
-  const time = new Date(now + 3 * HOUR_MS).toISOString().slice(11, 16);
+  const time = localTime(now);
   const isAfter = time >= quiet_from;
   const isBefore = time < quiet_to;
   return quiet_from < quiet_to ? isAfter && isBefore : isAfter || isBefore;

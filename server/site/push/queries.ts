@@ -2,6 +2,7 @@ import type { DeviceState, PushReport } from '#contract/site/push.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { DeliveryAddressRow } from '#server/platform/db/tables/follow-tables.ts';
 import type { Happening } from '#server/platform/happenings/happening.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import type { MatchFacts, Wish } from './message.ts';
 import { deviceView } from './views.ts';
 
@@ -20,6 +21,7 @@ export async function recipientsAfter(
   limit: number,
 ): Promise<DeliveryAddressRow[]> {
   const subjects = [matchId, leagueId, ...teams].filter((id) => id !== null);
+  const flag = preference === 'result' ? undefined : (`follow_tell.${preference}` as const);
   return db
     .selectFrom('delivery_address')
     .selectAll()
@@ -33,18 +35,12 @@ export async function recipientsAfter(
           .whereRef('follow_tell.follower_id', '=', 'delivery_address.follower_id')
           .where('follow_tell.way', '=', 'push')
           .where('follow_tell.subject_id', 'in', subjects)
-          .$if(preference !== 'result', (query) =>
-            query.where(`follow_tell.${flagOf(preference)}`, '=', 1),
-          ),
+          .$if(flag !== undefined, (query) => query.where(flag!, '=', 1)),
       ),
     )
     .orderBy('id')
     .limit(limit)
     .execute();
-}
-
-function flagOf(preference: Wish): 'sets' | 'start' | 'lineup' {
-  return preference === 'result' ? 'sets' : preference;
 }
 
 /** Devices whose push service may take messages again. */
@@ -123,7 +119,7 @@ export async function pushFigures(
     .selectFrom('way_outcome')
     .select(['day', 'outcome', 'count'])
     .where('way', '=', 'push')
-    .where('day', '>', new Date(now - REPORT_DAYS * DAY_MS).toISOString().slice(0, 10))
+    .where('day', '>', localDate(now - REPORT_DAYS * DAY_MS))
     .orderBy('day', 'desc')
     .orderBy('outcome')
     .execute();

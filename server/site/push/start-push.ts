@@ -132,7 +132,7 @@ export function startPush(
     async stop() {
       clearInterval(timer);
       await running;
-      await release(store.db, holder).catch(onError);
+      await release(store.db, holder, clock()).catch(onError);
     },
   };
 }
