@@ -16,6 +16,7 @@ const WITHOUT_SCREEN = [
   'element-paths',
   'pseudo-language',
   'page-weight',
+  'looks',
   'first-load',
 ];
 
