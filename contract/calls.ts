@@ -17,6 +17,7 @@ import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
+import type { paperCalls } from './leagues/paper-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { secretaryCalls } from './leagues/secretary-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
@@ -72,6 +73,7 @@ type Lists =
   | typeof groupCalls
   | typeof leaderCalls
   | typeof leagueCalls
+  | typeof paperCalls
   | typeof scheduleCalls
   | typeof secretaryCalls
   | typeof standingsCalls

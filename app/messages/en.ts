@@ -57,6 +57,7 @@ import { news } from './en/public/news.ts';
 import { newsletter } from './en/public/newsletter.ts';
 import { notices } from './en/public/notices.ts';
 import { pages } from './en/public/pages.ts';
+import { papers } from './en/public/papers.ts';
 import { people } from './en/public/people.ts';
 import { places } from './en/public/places.ts';
 import { pointKinds } from './en/public/point-kinds.ts';
@@ -133,6 +134,7 @@ export const en = {
   toss,
   awards,
   matchDownloads,
+  papers,
   parked,
   entries,
   levels,

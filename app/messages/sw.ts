@@ -58,6 +58,7 @@ import { news } from './sw/public/news.ts';
 import { newsletter } from './sw/public/newsletter.ts';
 import { notices } from './sw/public/notices.ts';
 import { pages } from './sw/public/pages.ts';
+import { papers } from './sw/public/papers.ts';
 import { people } from './sw/public/people.ts';
 import { places } from './sw/public/places.ts';
 import { pointKinds } from './sw/public/point-kinds.ts';
@@ -134,6 +135,7 @@ export const sw: Messages = {
   toss,
   awards,
   matchDownloads,
+  papers,
   parked,
   entries,
   levels,

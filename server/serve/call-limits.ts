@@ -28,6 +28,8 @@ export const COSTLY: readonly string[] = [
   'POST /setup/restore',
   'GET /partners/{id}/reach.csv',
   'GET /matches/{id}/scoresheet.pdf',
+  'GET /leagues/{id}/schedule.pdf',
+  'GET /days/{date}/sheet.pdf',
   'POST /leagues/{id}/fixtures',
   'POST /leagues/{id}/swiss-rounds',
   'POST /leagues/{id}/schedule',

@@ -86,6 +86,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /leagues/{id}/publication': 'league:write',
   'DELETE /leagues/{id}/plans/{plan}': 'league:write',
   'GET /leagues/{id}/schedule': 'everybody',
+  'GET /leagues/{id}/schedule.pdf': 'everybody',
+  'GET /days/{date}/sheet.pdf': 'everybody',
   'PUT /leagues/{id}/schedule': 'league:write',
   'POST /leagues/{id}/schedule': 'league:write',
   'POST /leagues/{id}/delays': 'league:write',

@@ -11,6 +11,7 @@ import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
 import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
+import { mountPapers } from '#server/site/papers/api.ts';
 import { mountPush } from '#server/site/push/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
 import { mountSite } from '#server/site/settings/api.ts';
@@ -19,10 +20,11 @@ import type { HttpOptions } from './http-options.ts';
 
 /** The nouns of the site around the sport. */
 export function mountSiteCalls(api: Api, options: HttpOptions): void {
-  const { store, views, trustProxy = 0, mailOrigin } = options;
+  const { store, views, trustProxy = 0, mailOrigin, publicUrl, versions } = options;
   mountSite(api, store, options.storage);
   const checkCode = createSetupCodeGuard(options.auth.isSetupCode);
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
+  mountPapers(api, store, { trustProxy, publicUrl, versions });
   mountNews(api, store);
   mountVenues(api, store);
   mountClubs(api, store);

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DaySections } from '#app/features/match-lists/day-sections.tsx';
+import { DayPaperLink } from '#app/features/papers/paper-links.tsx';
 import { PlaceChips } from '#app/features/venues/place-chips.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -100,6 +101,7 @@ export default function Fixtures() {
           {t.matches.moreMatches}
         </a>
       )}
+      {!hasEnded && matches[0] && <DayPaperLink day={matches[0].matchDate} className="more-link" />}
       <p className="zone">{t.matches.zone}</p>
     </LiveMain>
   );

@@ -23,13 +23,18 @@ export type TextStyle = {
 /** A4 across, in points; the origin is at the top left. */
 export const PAGE = { width: 841.89, height: 595.28, margin: 18 } as const;
 
+export type PaperForm = { size?: 'A4' | 'A3'; layout?: 'landscape' | 'portrait' };
+
 /** Draws with few strokes what forms are made of. */
-export async function openPaper(title: string) {
+export async function openPaper(
+  title: string,
+  { size = 'A4', layout = 'landscape' }: PaperForm = {},
+) {
   // Loaded with the first sheet: 12 MB that a server without one does without.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
+    size,
+    layout,
     margin: 0,
     autoFirstPage: false,
     info: { Title: title, Creator: 'Wavu' },

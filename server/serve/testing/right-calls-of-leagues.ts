@@ -113,6 +113,7 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     body: { startDate: '2026-12-12' },
   }),
   'PUT /leagues/{id}/schedule': ofLeague('/schedule', () => HALL),
+  'GET /days/{date}/sheet.pdf': async () => ({ path: `/days/${CUP_DAY}/sheet.pdf` }),
   'POST /leagues/{id}/schedule': async (world) => {
     const { league } = await knockout(world);
     const { id } = await league.fixture('SF1');

@@ -31,6 +31,8 @@ const NOT_KEPT: readonly string[] = [
   'GET /live',
   'GET /matches/{id}/line',
   'GET /matches/{id}/scoresheet.pdf',
+  'GET /leagues/{id}/schedule.pdf',
+  'GET /days/{date}/sheet.pdf',
   'GET /exports/{table}',
   'GET /site',
   'GET /newsletter/unsubscribe',

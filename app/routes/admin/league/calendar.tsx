@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
+import { SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
 import { DayBoard, type DayBoardControls } from '#app/features/schedule/day-board.tsx';
 import {
   type BoardDay,
@@ -54,6 +55,7 @@ export default function LeagueCalendar() {
         <button className="button soft" type="button" disabled={!canUndo} onClick={undo}>
           {t.schedule.undo}
         </button>
+        <SchedulePaperLink league={league.id} className="button soft" />
         <AddDay onAdd={(day) => setAddedDays([...addedDays, day])} />
       </div>
       <p className="text-sm text-quiet">{t.schedule.how}</p>
