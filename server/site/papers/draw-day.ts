@@ -50,7 +50,7 @@ export async function drawDay(
       paper.text(time, { x: body.x, y: y + 4, width: TIMES - 4, height: 12 }, BOLD);
       for (const [at, match] of cells.entries()) {
         const x = body.x + TIMES + at * width;
-        if (match) drawMatch(paper, match, words, { x, y, width: width - 6, height: ROW });
+        if (match) drawMatch(paper, match, words, { x, y, width: width - 12, height: ROW });
       }
     }
     if (rows.length === 0) paper.text(words.empty, { ...body, height: 20 }, { size: 9 });
@@ -67,7 +67,7 @@ function drawMatch(paper: Paper, match: PaperMatch, words: PaperWords, area: Are
   const about = [
     words.status[match.status],
     match.notBefore ? words.notBefore(match.time) : '',
-    match.round,
+    match.round === null ? '' : words.round(match.round),
     match.group === null ? '' : words.group(match.group),
     match.league,
   ];

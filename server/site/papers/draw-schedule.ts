@@ -20,9 +20,10 @@ const HEADS = 14;
 const COLUMNS = [
   ['time', 0.1],
   ['round', 0.11],
-  ['teams', 0.37],
-  ['place', 0.22],
-  ['officials', 0.2],
+  ['teams', 0.36],
+  ['place', 0.18],
+  ['court', 0.07],
+  ['officials', 0.18],
 ] as const satisfies readonly (readonly [keyof PaperWords['heads'], number])[];
 
 /** The schedule of a league: its days below each other, a line for each match. */
@@ -102,17 +103,18 @@ function drawRow(paper: Paper, area: Area, cells: Cells, style: { size: number; 
   }
 }
 
-function cellsOf(match: PaperMatch, words: PaperWords): Cells {
+export function cellsOf(match: PaperMatch, words: PaperWords): Cells {
   const teams = `${teamName(match.team1, words)} – ${teamName(match.team2, words)}`;
   const notes = [match.isDraft ? words.draft : null, words.status[match.status] ?? null];
   const note = notes.filter((part) => part !== null).join(', ');
-  const place = [match.location, match.court === null ? '' : words.court(match.court)];
   const round = [match.round ?? '', match.group === null ? '' : words.group(match.group)];
   return {
     time: match.notBefore && match.time !== '' ? words.notBefore(match.time) : match.time,
     round: round.filter(Boolean).join(' · '),
     teams: note === '' ? teams : `${teams} (${note})`,
-    place: place.filter(Boolean).join(' · '),
+    place: match.location,
+    // A column of its own: beside the name of a venue it would be what is cut off.
+    court: match.court ?? '',
     officials: match.officials.join(', '),
   };
 }

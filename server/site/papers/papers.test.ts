@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPlanning } from '#server/play/fixtures/testing/planned-league.ts';
 import { dayGrid } from './day-grid.ts';
-import { linesByPage } from './draw-schedule.ts';
+import { cellsOf, linesByPage } from './draw-schedule.ts';
 import type { PaperMatch } from './paper-facts.ts';
 import { getDayFacts, getScheduleFacts } from './queries.ts';
 import { teamName, WORDS } from './words.ts';
@@ -153,4 +153,11 @@ test('a day that goes on on the next sheet has its head there, too', () => {
     ['day', 'match', 'match'],
   ]);
   expect(linesByPage([], 100)).toEqual([[]]);
+});
+
+test('the court has a column of its own beside the longest name of a venue', () => {
+  const match = matchAt('a', { court: '3', location: 'Uwanja wa Ndani wa Taifa', isDraft: true });
+  const { place, court, teams } = cellsOf({ ...match, status: 'postponed' }, WORDS.sw);
+  expect([place, court]).toEqual(['Uwanja wa Ndani wa Taifa', '3']);
+  expect(teams).toBe('A – B (Rasimu, imeahirishwa)');
 });

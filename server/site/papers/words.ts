@@ -10,13 +10,15 @@ const en = {
   court: (name: string) => `Court ${name}`,
   noVenue: 'No venue yet',
   group: (name: string) => `Group ${name}`,
+  round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
   notBefore: (time: string) => `from ${time}`,
   empty: 'No matches',
   heads: {
     time: 'Time',
     round: 'Round',
     teams: 'Teams',
-    place: 'Venue and court',
+    place: 'Venue',
+    court: 'Court',
     officials: 'Officials',
   },
   slots: {
@@ -43,13 +45,15 @@ const sw: PaperWords = {
   court: (name) => `Uwanja ${name}`,
   noVenue: 'Ukumbi bado',
   group: (name) => `Kundi ${name}`,
+  round: (name) => (/^\d+$/.test(name) ? `Raundi ${name}` : name),
   notBefore: (time) => `kuanzia ${time}`,
   empty: 'Hakuna mechi',
   heads: {
     time: 'Saa',
     round: 'Raundi',
     teams: 'Timu',
-    place: 'Ukumbi na uwanja',
+    place: 'Ukumbi',
+    court: 'Uwanja',
     officials: 'Maofisa',
   },
   slots: {
