@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { PaperMatch } from './paper-facts.ts';
 
 type Court = Pick<PaperMatch, 'location' | 'court'>;
@@ -13,7 +14,7 @@ export function dayGrid(
   most: { columns: number; rows: number },
 ): Sheet[] {
   const byCourt = [...Map.groupBy(matches, keyOf).values()].sort((a, b) =>
-    keyOf(a[0]!).localeCompare(keyOf(b[0]!), 'en', { numeric: true }),
+    keyOf(a[0]!).localeCompare(keyOf(b[0]!), DEFAULT_LANGUAGE, { numeric: true }),
   );
   if (byCourt.length === 0) return [{ courts: [], rows: [] }];
   return inParts(byCourt, most.columns).flatMap((columns) => {

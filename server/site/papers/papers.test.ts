@@ -56,8 +56,10 @@ test('anybody may print a published schedule and a day, in each language and siz
       const bytes = new Uint8Array(await answer.arrayBuffer());
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
-      const wanted = query.includes('A3') ? /841.89[ \d.]*1190.55|1190.55[ \d.]*841.89/ : /595.28/;
-      expect(new TextDecoder('latin1').decode(bytes)).toMatch(wanted);
+      const expected = query.includes('A3')
+        ? /841.89[ \d.]*1190.55|1190.55[ \d.]*841.89/
+        : /595.28/;
+      expect(new TextDecoder('latin1').decode(bytes)).toMatch(expected);
     }
   }
   expect(server.failures).toEqual([]);

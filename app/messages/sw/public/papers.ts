@@ -2,5 +2,5 @@ import type { Messages } from '#app/messages/messages.ts';
 
 export const papers: Messages['papers'] = {
   schedule: 'Ratiba (PDF)',
-  day: (day) => `${day}: karatasi ya viwanja (PDF)`,
+  day: (day) => `${day}: ratiba ya kila kiwanja (PDF)`,
 };
