@@ -51,6 +51,7 @@ import type { pushCalls } from './site/push-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
 import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
+import type { webhookCalls } from './site/webhook-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
 type Lists =
@@ -107,7 +108,8 @@ type Lists =
   | typeof pushCalls
   | typeof searchCalls
   | typeof setUpCalls
-  | typeof siteCalls;
+  | typeof siteCalls
+  | typeof webhookCalls;
 
 type Nothing = Record<never, never>;
 type OneOf<List> = List extends List ? List[keyof List] : never;

@@ -48,6 +48,7 @@ import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
 import { openPush } from './site/push/open-push.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
+import { openWebhooks } from './site/webhooks/open-webhooks.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */
@@ -130,6 +131,7 @@ async function start(
   const storage = openStorage(environment);
   const http = createHttpApp({
     push: openPush(environment, store, log, opened),
+    webhooks: openWebhooks(environment, store, log, opened),
     store,
     views,
     auth,

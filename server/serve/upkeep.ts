@@ -13,6 +13,7 @@ import { forgetOldAnswers } from '#server/platform/idempotency/commands.ts';
 import { pruneChanges } from '#server/platform/live/commands.ts';
 import { keepPeriods } from '#server/site/retention/commands.ts';
 import { forgetUnusedAccounts } from '#server/site/retention/unused-accounts.ts';
+import { pruneDeliveries } from '#server/site/webhooks/outcomes.ts';
 
 export type UpkeepOptions = {
   store: Store;
@@ -40,6 +41,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   function everyHour() {
     void pruneChanges(store.db, KEPT_CHANGES).catch(onError);
     void pruneHappenings(store.db, now()).catch(onError);
+    void pruneDeliveries(store.db, now()).catch(onError);
     void forgetOldSessions(store, now()).catch(onError);
     void forgetOldAnswers(store, now()).catch(onError);
     void removeUnwanted(store.db, storage, onError).catch(onError);

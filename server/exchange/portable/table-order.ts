@@ -19,6 +19,8 @@ export const TABLE_KEYS = {
   delivery_address: ['id'],
   way_outcome: ['way', 'day', 'outcome'],
   way_setting: ['way'],
+  webhook: ['id'],
+  webhook_delivery: ['id'],
   club: ['id'],
   team: ['id'],
   player: ['id'],
@@ -84,6 +86,8 @@ export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'backup',
   'delivery_address',
   'way_setting',
+  'webhook',
+  'webhook_delivery',
 ]);
 
 /** Columns of sign-in that an export leaves empty. */

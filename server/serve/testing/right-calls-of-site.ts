@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { testEvent } from '#server/site/webhooks/event.ts';
+import { deliveryRow } from '#server/site/webhooks/queue.ts';
 import type { Maker, World } from './world.ts';
 
 /** Another name each time: some nouns have each name once. */
@@ -23,6 +25,13 @@ function crudCalls(resource: string, bodyOf: () => object, change: object): Reco
 }
 
 /** The calls of the site around the sport. */
+const RECEIVER = {
+  name: 'Gazeti',
+  address: 'https://gazeti.example/wavu',
+  shape: 'standard',
+  events: ['match.ended'],
+  language: 'sw',
+};
 const ENDPOINT = 'https://push.example.org/send/one';
 
 export const SITE_CALLS: Record<string, Maker> = {
@@ -66,6 +75,28 @@ export const SITE_CALLS: Record<string, Maker> = {
   }),
   'POST /push/test': () => ({ path: '/push/test', body: { endpoint: ENDPOINT } }),
   'PUT /push/state': () => ({ path: '/push/state', body: { isStopped: false } }),
+  'POST /webhooks': () => ({ path: '/webhooks', body: RECEIVER }),
+  'PATCH /webhooks/{id}': async (world) => ({
+    path: `/webhooks/${await world.made('/webhooks', RECEIVER)}`,
+    body: { isOn: false },
+  }),
+  'DELETE /webhooks/{id}': async (world) => ({
+    path: `/webhooks/${await world.made('/webhooks', RECEIVER)}`,
+  }),
+  'POST /webhooks/{id}/secret': async (world) => ({
+    path: `/webhooks/${await world.made('/webhooks', RECEIVER)}/secret`,
+  }),
+  'GET /webhooks/{id}/deliveries': async (world) => ({
+    path: `/webhooks/${await world.made('/webhooks', RECEIVER)}/deliveries`,
+  }),
+  'POST /webhooks/{id}/deliveries/{delivery}/replay': async (world) => {
+    const id = await world.made('/webhooks', RECEIVER);
+    const { store } = world.server;
+    const about = { event: testEvent(1), body: '{}', version: null, now: Date.now() };
+    const row = deliveryRow({ id }, about);
+    await store.db.insertInto('webhook_delivery').values(row).execute();
+    return { path: `/webhooks/${id}/deliveries/${row.id}/replay` };
+  },
   'POST /newsletter': () => ({ path: '/newsletter', body: { email: 'fan@example.com' } }),
   'POST /newsletter/issues': async ({ server: { store }, ids }) => {
     const dates = { asked_at: 1, mailed_at: 1, confirmed_at: 1 };

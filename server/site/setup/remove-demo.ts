@@ -28,6 +28,8 @@ const FATE = {
   delivery_address: 'stays',
   way_outcome: 'stays',
   way_setting: 'stays',
+  webhook: 'stays',
+  webhook_delivery: 'stays',
   club: 'goes',
   team: 'goes',
   player: 'goes',

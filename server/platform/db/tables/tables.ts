@@ -27,6 +27,7 @@ import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
 import type { FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /**
  * The rows as they are kept. Portable between SQLite and PostgreSQL: text ids (UUIDv7), instants as
@@ -34,7 +35,8 @@ import type { PageViewRow } from './view-tables.ts';
  * (`user`, `session`, `account`, `verification`) keep the column names and types that it wants.
  */
 export type Tables = FollowTables &
-  HappeningTables & {
+  HappeningTables &
+  WebhookTables & {
     user: UserRow;
     session: SessionRow;
     account: AccountRow;

@@ -1,0 +1,55 @@
+import type { Store } from '#server/platform/db/store.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '#server/platform/db/tables/webhook-tables.ts';
+import { keepOutcome } from './outcomes.ts';
+import type { Letter, Outcome } from './poster.ts';
+import { findDueDelivery, findWebhook } from './queries.ts';
+import type { Post } from './sending-thread.ts';
+
+export type DeliverOptions = {
+  post: Post;
+  mailOrigin: string | undefined;
+  clock: () => number;
+  chance?: () => number;
+};
+
+/** Sends what is due to one receiver, one after the other; a failure ends the turn. */
+export async function deliverTo(store: Store, id: string, options: DeliverOptions): Promise<void> {
+  for (;;) {
+    const delivery = await findDueDelivery(store.db, id, options.clock());
+    const webhook = delivery && (await findWebhook(store.db, id));
+    if (!webhook) return;
+    const outcome = await deliver(store, webhook, delivery, options);
+    if (outcome.is !== 'sent') return;
+  }
+}
+
+/** One try, and what became of it. */
+export async function deliver(
+  store: Store,
+  webhook: WebhookRow,
+  delivery: WebhookDeliveryRow,
+  { post, clock, mailOrigin, chance }: DeliverOptions,
+): Promise<Outcome> {
+  const letter = letterOf(store, webhook, delivery, clock());
+  const outcome: Outcome = letter
+    ? await post(letter, clock())
+    : { is: 'failed', status: null, error: 'sealed with another SECRET' };
+  const options = { now: clock(), mailOrigin, ...(chance ? { chance } : {}) };
+  await keepOutcome(store, webhook, delivery, outcome, options);
+  return outcome;
+}
+
+/** Undefined where SECRET is another one since. */
+function letterOf(
+  { vault }: Store,
+  webhook: WebhookRow,
+  { id, body }: WebhookDeliveryRow,
+  now: number,
+): Letter | undefined {
+  const address = vault.open(webhook.address);
+  const hasFormer = webhook.former_until !== null && webhook.former_until > now;
+  const sealed = [webhook.secret, hasFormer ? webhook.former_secret : null];
+  const secrets = sealed.flatMap((secret) => (secret === null ? [] : (vault.open(secret) ?? [])));
+  if (address === undefined || secrets.length === 0) return undefined;
+  return { id, address, secrets, body };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { languageNamed } from '#contract/language.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { LEASE_MS, lease, release } from '#server/platform/happenings/commands.ts';
+import { consumeDue } from '#server/platform/happenings/consumer.ts';
+import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { type DeliverOptions, deliver, deliverTo } from './deliver.ts';
+import { testEvent } from './event.ts';
+import type { PosterOptions } from './poster.ts';
+import { findDueWebhooks, findWebhook } from './queries.ts';
+import { deliveryRow, queueEvent } from './queue.ts';
+import { startSendingThread } from './sending-thread.ts';
+import { bodyFor } from './shapes.ts';
+
+/** What calls need of it: a test is sent at once, and its caller waits. */
+export type Webhooks = { test: (id: string) => Promise<string | undefined> };
+
+export type WebhooksOptions = {
+  store: Store;
+  /** For links in sentences. */
+  origin: string;
+  mailOrigin: string | undefined;
+  poster: PosterOptions;
+  onError: (error: unknown) => void;
+  clock?: () => number;
+};
+
+const NAME = 'webhooks';
+const LOOK_MS = 50;
+/** The longest hold, and a while for another node to end. */
+const HOLD_MS = 21_000;
+
+/**
+ * Queues deliveries of what happens and makes them. A receiver has one connection at a time and none
+ * waits for another. A node that dies is followed by another one, which repeats what it was about.
+ */
+export function startWebhooks(options: WebhooksOptions): {
+  webhooks: Webhooks;
+  stop: () => Promise<void>;
+} {
+  const { store, origin, mailOrigin, onError, clock = Date.now } = options;
+  const holder = randomUUID();
+  const thread = startSendingThread(options.poster);
+  const delivering: DeliverOptions = { post: thread.post, mailOrigin, clock };
+  const busy = new Map<string, Promise<void>>();
+  let seen = -1;
+  let lookUntil = 0;
+  let running: Promise<void> | undefined;
+
+  async function queueDue() {
+    const now = clock();
+    const newest = await newestHappening(store.db);
+    if (newest !== seen) lookUntil = now + HOLD_MS + LEASE_MS;
+    seen = newest;
+    if (now > lookUntil) return;
+    const tell = async (report: Parameters<typeof queueEvent>[1]) => {
+      await queueEvent(store, report, { now: clock(), origin });
+      return undefined;
+    };
+    await consumeDue(store, { name: NAME, holder, tell }, clock);
+  }
+
+  async function look() {
+    await queueDue();
+    const due = (await findDueWebhooks(store.db, clock())).filter((id) => !busy.has(id));
+    if (due.length === 0) return;
+    if (!(await lease(store.db, `${NAME}:retry`, holder, clock()))) return;
+    for (const id of due) {
+      const turn = deliverTo(store, id, delivering)
+        .catch(onError)
+        .finally(() => busy.delete(id));
+      busy.set(id, turn);
+    }
+  }
+
+  async function test(id: string): Promise<string | undefined> {
+    const webhook = await findWebhook(store.db, id);
+    if (!webhook) return undefined;
+    const event = testEvent(clock());
+    const language = languageNamed(webhook.language);
+    const body = bodyFor(webhook.shape, event, { language, origin });
+    const row = deliveryRow(webhook, { event, body, version: null, now: clock() });
+    await store.db
+      .insertInto('webhook_delivery')
+      .values({ ...row, due_at: null })
+      .execute();
+    const outcome = await deliver(store, webhook, row, delivering);
+    return outcome.is === 'failed' ? outcome.error : outcome.is;
+  }
+
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  }, LOOK_MS);
+  timer.unref();
+
+  return {
+    webhooks: { test },
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await thread.stop();
+      await Promise.all(busy.values());
+      await release(store.db, holder).catch(onError);
+    },
+  };
+}
