@@ -130,8 +130,7 @@ async function start(
   opened.defer(startKeepingViews(connection.db, views, onError));
   const storage = openStorage(environment);
   const http = createHttpApp({
-    push: openPush(environment, store, log, opened),
-    webhooks: openWebhooks(environment, store, log, opened),
+    ...openWays(environment, store, log, opened),
     store,
     views,
     auth,
@@ -251,6 +250,11 @@ async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
     hasAdmin: (await countAdmins(store)) > 0,
     setupCode: (await isSetUpOpen(store.db)) ? setupCode(secret) : undefined,
   };
+}
+
+/** The ways by which people and programs elsewhere hear of events. */
+function openWays(...parts: Parameters<typeof openPush>) {
+  return { push: openPush(...parts), webhooks: openWebhooks(...parts) };
 }
 
 /** Mails go out where SMTP_URL names a relay. */

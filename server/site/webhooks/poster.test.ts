@@ -67,9 +67,9 @@ test('a redirect, a refusal, silence and a broken connection are failures; 410 i
 
 test('a name that is public at first and 127.0.0.1 later is never connected to', async () => {
   const answers = ['93.184.216.34', '127.0.0.1'];
-  const asked: string[] = [];
+  const looked: string[] = [];
   const rebinding: Resolve = (host, found) => {
-    asked.push(host);
+    looked.push(host);
     found(null, [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]);
   };
   // The first look at the name is not a connection: only the second one is made to anything.
@@ -81,7 +81,7 @@ test('a name that is public at first and 127.0.0.1 later is never connected to',
     error: 'not a public address',
   });
   guarded.close();
-  expect(asked).toHaveLength(2);
+  expect(looked).toHaveLength(2);
   expect(receiver.received).toEqual([]);
 });
 

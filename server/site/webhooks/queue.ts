@@ -32,14 +32,14 @@ export async function queueEvent(
       .execute();
 }
 
-/** Made once for each shape and language. */
+/** Written once for each shape and language. */
 function bodiesOf(event: WebhookEvent, origin: string) {
-  const made = new Map<string, string>();
+  const created = new Map<string, string>();
   return ({ shape, language }: WebhookRow): string => {
     const key = `${shape} ${language}`;
     const body =
-      made.get(key) ?? bodyFor(shape, event, { language: languageNamed(language), origin });
-    made.set(key, body);
+      created.get(key) ?? bodyFor(shape, event, { language: languageNamed(language), origin });
+    created.set(key, body);
     return body;
   };
 }

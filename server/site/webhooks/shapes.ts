@@ -47,11 +47,11 @@ type Match = NonNullable<WebhookEvent['data']['match']>;
 
 function matchSentence({ type, data }: WebhookEvent, match: Match, language: Language): string {
   const words = WORDS[language];
-  const [one, two] = [match.team1.name, match.team2.name];
+  const { team1, team2 } = match;
   const hasScore = match.team1Wins + match.team2Wins > 0;
   const teams = hasScore
-    ? `${one} ${match.team1Wins}–${match.team2Wins} ${two}`
-    : `${one} – ${two}`;
+    ? `${team1.name} ${match.team1Wins}–${match.team2Wins} ${team2.name}`
+    : `${team1.name} – ${team2.name}`;
   const subject = match.league ? `${teams} (${match.league.name})` : teams;
   const set = data.set === null ? undefined : setWords(match, data.set, language);
   if (type === 'match.set_ended') return `${set}. ${subject}`;

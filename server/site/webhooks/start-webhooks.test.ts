@@ -43,7 +43,7 @@ const { id: league } = (
   })
 ).body;
 
-test('what happens goes out by the thread, signed, within a few looks', async () => {
+test('an event goes out by the thread, signed, soon after it happened', async () => {
   // The consumer begins with what happens after its first look.
   await expect
     .poll(() => store.db.selectFrom('consumer').select('name').execute(), { timeout: 10_000 })

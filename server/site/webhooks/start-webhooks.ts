@@ -12,7 +12,7 @@ import { deliveryRow, queueEvent } from './queue.ts';
 import { startSendingThread } from './sending-thread.ts';
 import { bodyFor } from './shapes.ts';
 
-/** What calls need of it: a test is sent at once, and its caller waits. */
+/** The part that calls need: a test is sent at once, and its caller waits. */
 export type Webhooks = { test: (id: string) => Promise<string | undefined> };
 
 export type WebhooksOptions = {

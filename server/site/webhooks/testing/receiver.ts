@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 
 export type Received = { id: string; body: string; headers: IncomingHttpHeaders; event: any };
 
-/** What it answers, the next one first; without any it is 204. */
+/** An answer in place of 204. */
 type Answer = number | 'hang' | 'reset';
 
 /** A receiver whose secrets are checked by the library of the standard. It names itself `receiver.test`. */
