@@ -104,7 +104,7 @@ export function startWebhooks(options: WebhooksOptions): {
       await running;
       await thread.stop();
       await Promise.all(busy.values());
-      await release(store.db, holder).catch(onError);
+      await release(store.db, holder, clock()).catch(onError);
     },
   };
 }
