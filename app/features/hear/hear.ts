@@ -35,10 +35,15 @@ export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
   const subscription = await push.findSubscription();
   // Messages end with the star.
   if (!isNew) return subscription?.stop(subject);
-  if (!subscription) return (await import('../updater/notices.ts')).askLeave();
+  if (!subscription) return askForNotices();
   (await import('./hear-style.ts')).addStyle();
   const { HEAR_WORDS } = await import('./hear-words.ts');
   showQuestion(subject, subscription, HEAR_WORDS[languageNamed(document.documentElement.lang)]);
+}
+
+/** Open pages may show notices of the browser only with leave of the person. */
+async function askForNotices(): Promise<void> {
+  await (await import('../updater/notices.ts')).askLeave();
 }
 
 function showQuestion(
@@ -69,13 +74,13 @@ function showQuestion(
       start: boxes[1]!.checked,
       lineup: boxes[2]!.checked,
     });
-  const button = (text: string, act?: () => Promise<unknown>) =>
+  const button = (text: string, act: () => Promise<unknown>) =>
     add(form, 'button', {
       className: act === save ? 'button' : 'button soft',
       textContent: text,
-      type: act ? 'button' : 'submit',
+      type: 'button',
       onclick: () =>
-        act?.().then(
+        act().then(
           () => dialog.close(),
           () => {
             fault.textContent = words.failed!;
@@ -83,7 +88,7 @@ function showQuestion(
         ),
     });
   button(words.yes!, save);
-  button(words.no!);
+  button(words.no!, askForNotices);
   if (state.tells.length > 0) button(words.end!, () => stop());
   dialog.showModal();
 }

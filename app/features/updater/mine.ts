@@ -70,8 +70,8 @@ export function showMine(live?: Live): void {
     row.classList.toggle('mine', isMine);
   }
   for (const link of document.querySelectorAll('tr a[href*="/team/"]')) {
-    const id = link.getAttribute('href')?.split('/').at(-1) ?? '';
-    link.closest('tr')?.classList.toggle('mine', ids.has(id));
+    const id = link.getAttribute('href')!.split('/').at(-1)!;
+    link.closest('tr')!.classList.toggle('mine', ids.has(id));
   }
   const links = document.querySelector<HTMLElement>('.mine-links');
   links?.replaceChildren(

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { askHow } from './hear.ts';
+import { HEAR_WORDS } from './hear-words.ts';
+
+/** A browser that takes messages from a site that sends them; nothing was allowed or refused yet. */
+function arrangeBrowser() {
+  const requestPermission = vi.fn(async () => 'granted');
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+  vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'key' }));
+  const pushManager = { getSubscription: async () => null };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({ pushManager }) },
+  });
+  document.documentElement.lang = 'en';
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    document.body.replaceChildren();
+  });
+  return { requestPermission };
+}
+
+test('who wants to hear on open pages only is asked to allow notices', async () => {
+  const { requestPermission } = arrangeBrowser();
+  await askHow(['team', 't1', 'Chui'], true);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog button')];
+  expect(requestPermission).not.toHaveBeenCalled();
+  buttons.find(({ textContent }) => textContent === HEAR_WORDS.en.no)!.click();
+  await vi.waitFor(() => expect(requestPermission).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBe(null));
+});
