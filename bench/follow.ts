@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { Team } from '#contract/people/team.ts';
 import { eventAt, scriptOf } from '#server/demo/script.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import { startWavu, type Wavu } from '../e2e/support/wavu.ts';
 import { openBrowser } from './measure/browser.ts';
 import { countingLine } from './measure/counting-line.ts';
@@ -13,7 +14,7 @@ import { integer, isShort, printTable } from './measure/print-table.ts';
  * each. Every byte is counted on the socket: heads, stream and its beats, worker, dictionary.
  */
 const MINUTE_MS = 60_000;
-/** A phone has everything that belongs to the first view by then. */
+/** By then a phone has loaded everything of the first view. */
 const FIRST_VIEW_MS = 10_000;
 /** In the short form only the end of each match is played. */
 const SHORT_MS = 4 * MINUTE_MS;
@@ -64,7 +65,7 @@ async function findPair(call: Call, number: number): Promise<Pair> {
 }
 
 async function createMatch(call: Call, [team1, team2]: Pair['ids']): Promise<string> {
-  const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const matchDate = localDate(Date.now());
   const fixture = { team1, team2, matchType: 'Friendly', matchDate, matchTime: '18:30' };
   const { id } = await call<{ id: string }>('POST', '/matches', fixture);
   return id;

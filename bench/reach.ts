@@ -89,7 +89,7 @@ async function subscribe(count: number): Promise<void> {
   }
 }
 
-/** Points until `isOver`; how long each took, in milliseconds. */
+/** Enters points until `isOver`; gives the milliseconds that each took. */
 async function score(isOver: () => Promise<boolean>): Promise<number[]> {
   const took: number[] = [];
   for (;;) {

@@ -2,10 +2,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { CountingLine } from './counting-line.ts';
 
-/** Nothing came for so long: what belongs to a page is there, and a live match may go on. */
+/** After so long without a byte a page counts as loaded, in milliseconds. */
 const QUIET_MS = 1500;
 const STEP_MS = 250;
-/** Scores of live matches come without end. */
+/** Scores of live matches keep coming: no page is waited for longer. */
 const LONGEST_MS = 8000;
 
 type Listed = { items: { id: string; type?: string; detail?: string }[] };
@@ -41,7 +41,7 @@ export async function findTenPages(site: string): Promise<string[]> {
   ];
 }
 
-/** Opens one after the other; the bytes that came over the line for each. */
+/** Opens the pages one after the other; gives the bytes that came over the line for each. */
 export async function readPages(
   page: Page,
   line: CountingLine,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LOCAL_CERTIFICATE } from '#server/site/push/testing/local-certificate.ts';
 import { answerParent } from './child.ts';
 
-/** A push service that takes everything and counts: what a message costs its sender is measured there. */
+/** A push service that takes and counts everything, in a process of its own: only the sender's work is measured. */
 let posts = 0;
 let firstAt = 0;
 let lastAt = 0;

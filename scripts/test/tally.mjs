@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../pinned-node.mjs';
 
-/** More tests of a part than this that pass at a second try only are no chance any more. */
+/** If more tests of a part than this pass only at a second try, they count as failed. */
 const SECOND_TRIES = 2;
 
 /** More names than this at the end would hide the totals again. */

@@ -9,7 +9,7 @@ const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 /** The first page of the administration. */
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|section|dashboard)\.tsx/;
 
-/** A page is a file of its own, which needs some of these. */
+/** Each page has a file of its own beside these, and needs some of them. */
 const FILES = ['start', 'desk', 'court', 'forms', 'office', 'account', 'scoring'] as const;
 const SPLIT =
   /rolldown[/]runtime|[/](?:app|contract|domain|node_modules)[/](?!routes[/]|root\.|entry\.)/;

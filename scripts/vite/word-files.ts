@@ -13,7 +13,7 @@ import { nounFiles, nounsOf } from './nouns-of-area.ts';
 
 const VIRTUAL = 'virtual:wavu-words';
 const ENTRY = '\0wavu-words-entry';
-/** The modules that stand in the place of others in the browser. */
+/** The modules that take the place of others in the browser. */
 const IN_BROWSER: Record<string, string> = {
   'app/messages/language-messages.ts': 'app/messages/in-browser/language-messages.ts',
   'contract/text/english/english.ts': 'app/messages/in-browser/english.ts',

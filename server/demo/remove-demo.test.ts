@@ -22,7 +22,7 @@ async function demonstration() {
   return { ...server, remove, summary };
 }
 
-test('an administrator starts empty: the sport goes, people who sign in and the trail stay', async () => {
+test('starting empty removes teams, leagues and matches; accounts of people and the trail stay', async () => {
   const { store, remove, summary, call } = await demonstration();
   expect((await summary()).beginning.hasDemonstration).toBe(true);
   await call('PATCH', '/api/v1/site', { name: 'Chama cha Wavu Dar' });
@@ -47,7 +47,7 @@ test('an administrator starts empty: the sport goes, people who sign in and the 
   expect(beginning).toEqual({ hasDemonstration: false, isNamed: true, hasHelpers: false });
 });
 
-test('only an administrator starts empty, and only where the demonstration is', async () => {
+test('only an administrator may start empty, and only where the demonstration is loaded', async () => {
   const { store, remove, summary } = await demonstration();
   const email = 'neema@example.org';
   await addUser(store, author, { email, name: 'Neema', role: 'Fan', password: 'mpira wa wavu 6' });
@@ -58,7 +58,7 @@ test('only an administrator starts empty, and only where the demonstration is', 
   expect([again.status, again.body.detail]).toEqual([409, 'There is no demonstration here.']);
 });
 
-test('no later start brings a removed demonstration back, and nothing of it plays on', async () => {
+test('a removed demonstration is not loaded by a later start, and its matches are not played on', async () => {
   const { store, remove, call } = await demonstration();
   await remove();
   const place = { isOwnFile: true, isNew: false };
@@ -75,7 +75,7 @@ test('no later start brings a removed demonstration back, and nothing of it play
   expect(failures).toEqual([]);
 });
 
-test('the command line loads the demonstration once more after it was removed', async () => {
+test('a removed demonstration can be loaded again from the command line', async () => {
   const { store, remove } = await demonstration();
   await remove();
   await loadDemo(store, author);

@@ -9,8 +9,7 @@ import { LostNotice } from './lost-notice.tsx';
 import { SamplePage } from './sample-page.tsx';
 
 /**
- * The text that pages of a language have in common: their style, the forms of crests, and a page of their
- * parts with next to nothing in it.
+ * The text that pages of a language have in common: their styles, the shapes of crests and a sample page.
  * Browsers that know compression dictionaries (RFC 9842) fetch it once, and every page after that
  * comes as its difference from it. It is of the build alone, so that every node has the same.
  */

@@ -14,8 +14,8 @@ import { Footer } from './footer.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /**
- * A page of the parts that most pages have, for the dictionary: what stands here once is not sent with
- * any page again. Nobody ever sees it.
+ * The parts that most pages have, with as little in them as possible, for the dictionary: the markup
+ * that stands here is not sent again with any page. Nobody ever sees this page.
  */
 export function SamplePage() {
   const frame = { site: SITE, sendsMail: false, leagues: LEAGUES, calendar: CALENDAR, today: DAY };
@@ -70,7 +70,7 @@ const TEAM = {
   city: '',
 };
 
-/** Two sets told, the third running: a row with all its parts. */
+/** Two sets are over and the third is being played: a row with all its parts. */
 const LIVE = {
   id: 'm',
   version: 1,

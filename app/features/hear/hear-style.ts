@@ -1,4 +1,4 @@
-/** The look of the question, which comes with it: pages have no room for styles that few of them need. */
+/** Loaded with the question: the styles of pages have no room for rules that few visitors need. */
 const STYLE = `
 .hear { width: min(27rem, calc(100vw - 2rem)); margin: auto; padding: 20px; border: 1px solid var(--color-line);
   border-radius: 14px; background: var(--color-raised); color: var(--color-ink) }
@@ -15,7 +15,7 @@ const STYLE = `
 
 let isThere = false;
 
-/** Adopted by the document once: a policy against inline styles does not concern it. */
+/** Adopted by the document, once: the policy that forbids inline styles allows this. */
 export function addStyle(): void {
   if (isThere) return;
   isThere = true;

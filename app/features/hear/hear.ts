@@ -1,4 +1,4 @@
-/** The question of a star: how somebody wants to hear of what is followed now. */
+/** The question that a star asks: how to tell of what is followed now. */
 import type { Follow } from '#contract/accounts/follows.ts';
 import { languageNamed } from '#contract/language.ts';
 import type { Subscription } from './push.ts';
@@ -15,7 +15,7 @@ function add<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A box or a time with its words. */
+/** A checkbox or a time of day with its label. */
 function addField(form: Element, text: string, facts: Partial<HTMLInputElement>) {
   const label = add(add(form, 'p', {}), 'label', {});
   const input = add(label, 'input', facts);
@@ -24,8 +24,8 @@ function addField(form: Element, text: string, facts: Partial<HTMLInputElement>)
 }
 
 /**
- * The account hears of the star first. Where this installation sends no messages, open pages tell what
- * there is to tell.
+ * Tells the account of the star, then asks. Where this installation sends no messages, there is no
+ * question: only open pages show notices.
  */
 export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
   if (document.cookie.includes('signed_in=')) {

@@ -6,9 +6,9 @@ type Wishes = Pick<Tell, 'quiet' | 'sets' | 'start' | 'lineup'>;
 
 export type Subscription = {
   state: DeviceState;
-  /** Fails where the browser or its person says no. */
+  /** Rejects where the browser, the person or the server refuses. */
   subscribe: (subject: Follow, preferences: Wishes) => Promise<void>;
-  /** Without a subject all messages to this device. */
+  /** Ends the messages about a subject; without one, all messages to this device. */
   stop: (subject?: Follow) => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export async function findSubscription(): Promise<Subscription | undefined> {
   };
 }
 
-/** At sign-out: the device belongs to nobody's account any more. */
+/** For sign-out: the device no longer belongs to an account. */
 export async function stopAll(): Promise<void> {
   await (await findSubscription())?.stop();
 }

@@ -23,7 +23,7 @@ const COLORS = [
   ['bar', 'bg-bar'],
 ] as const;
 
-/** Colours, buttons, fields and what is said to a person, in their states. */
+/** Colours, buttons, fields, dialogs and messages in their states. */
 export function FormParts() {
   const { t } = useWords();
   const words = t.stylePage;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component with its states. */
+/** A section of the style page: one component in its states. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack">

@@ -4,7 +4,8 @@ import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match, MatchSet } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 
-/** Invented facts for every state of the components. */
+// Invented teams, matches and tables in every state that the components show.
+
 function team(name: string, jerseyColor1: string, jerseyColor2: string): TeamRef {
   return { id: name.toLowerCase(), name, logo: null, jerseyColor1, jerseyColor2 };
 }

@@ -5,7 +5,7 @@ export type Ground = {
   name: string;
   venue: Venue | null;
   matchCount: number;
-  /** The first match to come. */
+  /** The first match that has not started, from today on. */
   next: Played | null;
 };
 

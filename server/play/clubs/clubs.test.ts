@@ -63,7 +63,7 @@ test('clubs are listed by name, page after page, and found by name or city', asy
   expect(found.body.clubs).toMatchObject([{ name: 'Ashanti', detail: 'Moshi' }]);
 });
 
-test('a change of a club keeps absent fields and is in the trail', async () => {
+test('a change of a club keeps the fields that it leaves out, and is in the trail', async () => {
   const { id } = (await newClub({ name: 'Nyuki', contact: '0712 000 000' })).body;
   await call('PATCH', `/api/v1/clubs/${id}`, { name: 'Nyuki FC', color1: '#111111' });
   expect(await detail(id)).toMatchObject({
@@ -75,7 +75,7 @@ test('a change of a club keeps absent fields and is in the trail', async () => {
   expect(items[0]).toMatchObject({ action: 'club.update', before: { name: 'Nyuki' } });
 });
 
-test('an archived club is nowhere, its team stays without it, and both come back', async () => {
+test('an archived club is found nowhere and its team has no club, until it is restored', async () => {
   const { id } = (await newClub({ name: 'Twiga' })).body;
   const team = (await newTeam({ name: 'Twiga Stars', club: id })).body;
   expect((await call('DELETE', `/api/v1/clubs/${id}`)).status).toBe(204);
@@ -97,7 +97,7 @@ test('a team leaves its club, and a club that is not there is refused by field',
   expect((await detail(id)).teams).toEqual([]);
 });
 
-test('a coach moves the own team into no club, and writes none', async () => {
+test('a coach may neither move a team into a club nor write a club', async () => {
   const { id } = (await newClub({ name: 'Simba' })).body;
   const team = (await newTeam({ name: 'Simba' })).body.id;
   const token = await coachOf(team);
@@ -116,7 +116,7 @@ test.each([
   ['no name', { name: undefined }, 'name'],
   ['no city', { city: undefined }, 'city'],
   ['a long contact', { contact: 'x'.repeat(201) }, 'contact'],
-  ['a colour that is none', { color1: 'blue' }, 'color1'],
+  ['a word for a colour', { color1: 'blue' }, 'color1'],
   ['an unknown field', { courts: 2 }, 'courts'],
 ])('a club with %s is refused by field', async (_, facts, field) => {
   const { status, body } = await newClub({ name: 'Refused', ...facts });

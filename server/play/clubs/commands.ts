@@ -62,7 +62,7 @@ export async function updateClub(
   });
 }
 
-/** Archives: its teams are shown without a club until an administrator brings it back. */
+/** Archives the club: until it is restored, its teams are shown without one. */
 export async function deleteClub(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'club:write', SITE);
   await write(store, author, (tx) => archiveRow(tx, author, 'club', id));

@@ -21,7 +21,7 @@ async function coachColumns(db: Write['db'], coach: string) {
   return { coach, coach_user_id: user?.id ?? null };
 }
 
-/** A club that is given is there, and not archived. */
+/** Throws where a club is named that does not exist or is archived. */
 async function mustBeClub(db: Write['db'], club: string | null | undefined): Promise<void> {
   if (club === null || club === undefined) return;
   const row = await db

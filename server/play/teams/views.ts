@@ -16,7 +16,7 @@ export function teamRefView(
 
 export type TeamFacts = TeamRow & {
   coach_account_name: string | null;
-  /** Null as well where the club is archived. */
+  /** Null also where the club is archived. */
   club_name: string | null;
   player_count: number;
   league_id: string | null;

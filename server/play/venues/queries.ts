@@ -61,12 +61,12 @@ export async function listVenueMatches(
   return listMatches(store, { ...query, location: venue.name });
 }
 
-/** More cities than one looks through. */
-const MOST = 200;
+/** More cities than anybody looks through. */
+const MAX_PLACES = 200;
 
 type Place = {
   name: string;
-  /** Matches of its venues within the days that were asked about. */
+  /** The number of matches at its venues within the days that were asked about. */
   matches: number;
 };
 
@@ -89,7 +89,7 @@ export async function listPlaces(
     .groupBy('venue.place')
     .orderBy('matches', 'desc')
     .orderBy('venue.place')
-    .limit(MOST)
+    .limit(MAX_PLACES)
     .execute();
   return rows.map(({ name, matches }) => ({ name, matches: Number(matches) }));
 }

@@ -20,9 +20,10 @@ const MAX_WORDS = 6;
 const COMING = 4;
 
 /**
- * Teams, clubs, players, leagues, grounds and news by their names, whatever the case, accents, order of words and small
- * slips, the nearest first; of matches the meetings of two teams that are named, else those of the
- * teams that were found: what comes next, then the latest results. Of players only who may be named.
+ * Teams, clubs, players, leagues, grounds and news by their names, the nearest first, whatever the
+ * case, accents, order of words and small slips. Matches are the meetings of the two teams that are
+ * named, else those of the teams that were found: the next ones, then the latest results. Players who
+ * may not be named are left out.
  */
 export async function searchAll(store: Store, q: string, now: number): Promise<SearchResults> {
   const teams = await findTeams(store, q);

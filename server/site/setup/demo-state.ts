@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/db/connect.ts';
 
-/** The name of the site's setting that says how it stands with the demonstration. */
+/** The name of the site's setting that holds the state of the demonstration. */
 export const DEMO_SETTING = 'demo';
 
 /**
- * `loaded`: by this node or another; `removed`: an administrator started empty, and no start loads it
- * again.
+ * `loaded`: by this node or another. `removed`: an administrator has started empty, and no later start
+ * of the program loads it again.
  */
 export type DemoState = 'none' | 'loaded' | 'removed';
 

@@ -11,7 +11,10 @@ import { DEMO_SETTING, readDemoState } from './demo-state.ts';
 /** Addresses of people whom the demonstration invented: no mailbox has one. */
 const INVENTED = '%@demo.invalid';
 
-/** `goes`: what the sport is made of; `stays`: people who sign in, the trail and the site's own facts. */
+/**
+ * `goes`: teams, leagues, matches and whatever belongs to them. `stays`: people who sign in, the trail
+ * and the site's own settings.
+ */
 const FATE = {
   user: 'stays',
   session: 'stays',
@@ -70,7 +73,7 @@ const FATE = {
   mail: 'stays',
   page_view: 'goes',
   unwanted_picture: 'stays',
-  // Answers that name rows which are gone.
+  // They name rows that are gone.
   kept_answer: 'goes',
   import_columns: 'stays',
   happening: 'goes',

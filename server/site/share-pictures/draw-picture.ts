@@ -13,7 +13,7 @@ export const COLORS = {
 } as const;
 
 export type Drawing = {
-  /** SVG without text: what font a server would take for it is not known. */
+  /** SVG without text: the fonts of a server are not known. */
   shapes: string;
   labels: Label[];
   pictures: { bytes: Uint8Array; left: number; top: number; size: number }[];
@@ -25,7 +25,7 @@ const MARK =
   '<path d="M4 27C8 6 18 2 26 9" fill="none" stroke="#fcd116" stroke-width="2.400" stroke-linecap="round"/>' +
   '<circle cx="26" cy="9.500" r="3.200" fill="#fcd116"/></g>';
 
-/** The mark, a green line at the foot, and what is drawn between, as a PNG of few colours. */
+/** A PNG of few colours: the mark, the drawing and a green line at the foot. */
 export function drawPicture(
   { shapes, labels, pictures }: Drawing,
   form: PictureForm = 'wide',

@@ -78,7 +78,7 @@ export async function findPicture(
   }
 }
 
-/** Square alone: nobody's page is shared by it. */
+/** Drawn only as a square: no page is shared with it. */
 async function findTable(
   store: Store,
   id: string,

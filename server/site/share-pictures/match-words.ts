@@ -5,7 +5,7 @@ import { dayText } from '#server/platform/time/day-text.ts';
 import { roundWord } from './round-word.ts';
 import { WORDS } from './words.ts';
 
-/** The lines of the picture of a match that no crest and no name says. */
+/** The texts on the picture of a match, beside the names and the status. */
 export function whereAndWhen(match: Match, language: Language) {
   const words = WORDS[language];
   const { league, round, sets, team1Wins, team2Wins, winner, matchTime, matchDate } = match;
@@ -18,13 +18,13 @@ export function whereAndWhen(match: Match, language: Language) {
   const isTimed = matchTime !== UNKNOWN_TIME;
   const kickOff = isTimed ? matchTime : dayIn({ day: 'numeric', month: 'short' });
   return {
-    /** Demonstration, league and round. */
+    /** The label of the demonstration, the league and the round. */
     head: head.filter((it) => it !== '').join(' · '),
     isScored,
-    /** The set wins, or the hour where there are none yet. */
+    /** The sets won, or the start where there is no score yet. */
     start: isScored ? `${team1Wins} – ${team2Wins}` : kickOff,
     when: isTimed ? `${day}, ${matchTime}` : day,
-    /** The sets. */
+    /** The points of each set. */
     score: sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   '),
   };
 }

@@ -16,7 +16,7 @@ const LAYOUTS = {
   square: { sign: { x: 540, top: 230, size: 400 }, name: 760, facts: 870, fit: 980 },
 } as const;
 
-/** Of a day; more matches than that are counted. */
+/** Of the matches of a day beyond `most` only the number is drawn. */
 const DAYS = {
   wide: { title: { x: 705, y: 68, fit: 890 }, top: 180, step: 76, most: 5, side: 330, middle: 600 },
   square: {

@@ -10,7 +10,7 @@ const STEP = 68;
 const MOST_LINES = 11;
 const COLUMNS = { place: 70, crest: 140, team: 185, played: 790, won: 890, points: 1000 } as const;
 
-/** The head of each league's table, or of each of its groups': place, team, played, won, points. */
+/** The top of a league's table, or of each group's: place, team, matches played and won, points. */
 export async function drawTable(
   name: string,
   tables: readonly SharedTable[],
@@ -72,7 +72,7 @@ async function lineOf(
   const crest = await drawCrest(team, { x: COLUMNS.crest, top: y - 23, size: 46 }, readLogo);
   const number = { y, size: 36, color: COLORS.quiet, font: 'narrow' } as const;
   return {
-    // So small a crest is told by its colours.
+    // Initials could not be read on so small a crest.
     ...crest,
     labels: [
       { ...number, text: `${position}`, x: COLUMNS.place },
