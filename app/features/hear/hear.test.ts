@@ -23,7 +23,7 @@ function arrangeBrowser() {
   return { requestPermission };
 }
 
-test('who wants to hear on open pages only is asked to allow notices', async () => {
+test('a person who wants to hear on open pages only is asked to allow notices', async () => {
   const { requestPermission } = arrangeBrowser();
   await askHow(['team', 't1', 'Chui'], true);
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog button')];
