@@ -19,6 +19,7 @@ import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
 import type { paperCalls } from './leagues/paper-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
+import type { seasonCalls } from './leagues/season-calls.ts';
 import type { secretaryCalls } from './leagues/secretary-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
 import type { bestPlayerCalls } from './matches/best-player-calls.ts';
@@ -101,6 +102,7 @@ type Lists =
   | typeof teamRequestCalls
   | typeof venueCalls
   | typeof clubCalls
+  | typeof seasonCalls
   | typeof analyticsCalls
   | typeof feedbackCalls
   | typeof newsCalls

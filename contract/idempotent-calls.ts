@@ -22,6 +22,7 @@ export const IDEMPOTENT_CALLS = [
   'POST /news',
   'POST /venues',
   'POST /clubs',
+  'POST /seasons',
   'POST /officials',
   'POST /partners',
   'POST /newsletter/issues',

@@ -64,6 +64,7 @@ import { pointKinds } from './en/public/point-kinds.ts';
 import { points } from './en/public/points.ts';
 import { rulesInWords } from './en/public/rules-in-words.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
+import { seasons } from './en/public/seasons.ts';
 import { awards } from './en/scoring/awards.ts';
 import { console } from './en/scoring/console.ts';
 import { entries } from './en/scoring/entries.ts';
@@ -148,6 +149,7 @@ export const en = {
   scoreScreen,
   calendars,
   clubs,
+  seasons,
   embeds,
   notices,
   swiss,

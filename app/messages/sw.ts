@@ -65,6 +65,7 @@ import { pointKinds } from './sw/public/point-kinds.ts';
 import { points } from './sw/public/points.ts';
 import { rulesInWords } from './sw/public/rules-in-words.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
+import { seasons } from './sw/public/seasons.ts';
 import { awards } from './sw/scoring/awards.ts';
 import { console } from './sw/scoring/console.ts';
 import { entries } from './sw/scoring/entries.ts';
@@ -149,6 +150,7 @@ export const sw: Messages = {
   scoreScreen,
   calendars,
   clubs,
+  seasons,
   embeds,
   notices,
   swiss,

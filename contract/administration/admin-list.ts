@@ -69,7 +69,7 @@ export const leagueRegisterQuerySchema = registerQuery([
   'startsAt',
   'type',
   'location',
-]).extend({ type: leagueTypeSchema.optional() });
+]).extend({ type: leagueTypeSchema.optional(), season: idSchema.optional() });
 export type LeagueRegisterQuery = z.infer<typeof leagueRegisterQuerySchema>;
 
 export const userRegisterQuerySchema = registerQuery(['name', 'email', 'role', 'createdAt']).extend(
@@ -88,6 +88,14 @@ export type VenueRegisterQuery = z.infer<typeof venueRegisterQuerySchema>;
 
 export const clubRegisterQuerySchema = registerQuery(['name', 'city', 'teams']);
 export type ClubRegisterQuery = z.infer<typeof clubRegisterQuerySchema>;
+
+export const seasonRegisterQuerySchema = registerQuery([
+  'startsOn',
+  'endsOn',
+  'name',
+  'leagues',
+]).extend({ order: z.enum(ORDERS).default('desc') });
+export type SeasonRegisterQuery = z.infer<typeof seasonRegisterQuerySchema>;
 
 export const newsRegisterQuerySchema = registerQuery(['published', 'title'])
   .extend({ order: z.enum(ORDERS).default('desc') })

@@ -10,6 +10,7 @@ export const ARCHIVE_KINDS = [
   'news',
   'venue',
   'club',
+  'season',
   'official',
   'partner',
 ] as const;
@@ -22,7 +23,7 @@ export const archiveEntrySchema = z
     id: idSchema,
     /** A match is named by its teams, news by its title. */
     name: z.string(),
-    /** The city of a team or club, the place of a league or venue, the day of a match or of news. */
+    /** The city of a team or club, the place of a league or venue, the day of a match or of news, the first day of a season. */
     detail: z.string(),
     /** Null once it is restored. */
     archivedAt: z.string().nullable(),

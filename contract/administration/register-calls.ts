@@ -2,6 +2,7 @@ import type { ZodObject, ZodType } from 'zod';
 import { userSchema } from '../accounts/user.ts';
 import { answers, defineCall, jsonAnswer } from '../define-call.ts';
 import { leagueSchema } from '../leagues/league.ts';
+import { seasonSchema } from '../leagues/season.ts';
 import { matchSchema } from '../matches/match.ts';
 import { clubSchema } from '../people/club.ts';
 import { officialSchema } from '../people/official.ts';
@@ -19,6 +20,7 @@ import {
   partnerRegisterQuerySchema,
   playerRegisterQuerySchema,
   registerOf,
+  seasonRegisterQuerySchema,
   teamRegisterQuerySchema,
   userRegisterQuerySchema,
   venueRegisterQuerySchema,
@@ -55,6 +57,7 @@ export const registerCalls = {
   officials: register('officials', officialRegisterQuerySchema, officialSchema, NAMES),
   partners: register('partners', partnerRegisterQuerySchema, partnerEntrySchema, NAMES),
   venues: register('venues', venueRegisterQuerySchema, venueSchema, ANY),
+  seasons: register('seasons', seasonRegisterQuerySchema, seasonSchema, ANY),
   clubs: register('clubs', clubRegisterQuerySchema, clubSchema),
   news: register('news', newsRegisterQuerySchema, newsSchema),
 };

@@ -12,6 +12,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../primitives.ts';
+import { seasonRefSchema } from './season.ts';
 import {
   criteriaSchema,
   type PointsSystem,
@@ -42,6 +43,7 @@ export const leagueSchema = z
     name: z.string(),
     type: leagueTypeSchema,
     startsAt: z.string(),
+    season: seasonRefSchema.nullable().describe('Null as well where the season is archived'),
     location: z.string(),
     /** A name, or 'N/A'. */
     partner: z.string(),
@@ -101,6 +103,7 @@ export const leagueRulesSchema = z.strictObject(leagueRules).meta({ id: 'LeagueR
 export type LeagueRules = z.infer<typeof leagueRulesSchema>;
 
 const leagueOptions = {
+  season: idSchema.nullable().optional().describe('A season on record, or null for none'),
   about: textSchema.optional(),
   watchUrl: fanFields.watchUrl.optional(),
   ticketsUrl: fanFields.ticketsUrl.optional(),
@@ -123,6 +126,7 @@ export const leagueListQuerySchema = pageQuerySchema.extend({
   type: leagueTypeSchema.optional(),
   /** A partner on record. */
   partner: idSchema.optional(),
+  season: idSchema.optional(),
   q: cleanLine(100).optional(),
 });
 export const leagueListSchema = listOf(leagueSchema);

@@ -25,6 +25,7 @@ export const searchSchema = z
     clubs: z.array(hitSchema),
     players: z.array(hitSchema),
     leagues: z.array(hitSchema),
+    seasons: z.array(hitSchema),
     matches: z.array(hitSchema),
     /** By name or place. */
     grounds: z.array(hitSchema),

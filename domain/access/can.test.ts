@@ -76,6 +76,7 @@ test.each([
   'news:write',
   'venue:write',
   'club:write',
+  'season:write',
   'feedback:read',
   'newsletter:send',
   'archive:restore',

@@ -61,6 +61,7 @@ export type Action = {
   'news:write': 'site';
   'venue:write': 'site';
   'club:write': 'site';
+  'season:write': 'site';
   'feedback:send': 'site';
   'feedback:read': 'site';
   'newsletter:subscribe': 'site';
@@ -156,6 +157,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'news:write': adminOnly,
   'venue:write': adminOnly,
   'club:write': adminOnly,
+  'season:write': adminOnly,
   'feedback:send': anybody,
   'feedback:read': adminOnly,
   'newsletter:subscribe': anybody,

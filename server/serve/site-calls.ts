@@ -6,6 +6,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
+import { mountSeasons } from '#server/play/seasons/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
 import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
@@ -29,6 +30,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountNews(api, store);
   mountVenues(api, store);
   mountClubs(api, store);
+  mountSeasons(api, store);
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

@@ -70,6 +70,12 @@ export const findClubs: FindChoices = finder(
   ({ name, city }) => `${name} (${city})`,
 );
 
+/** The newest first, as the register has them. */
+export const findSeasons: FindChoices = finder(
+  (query) => callApi('GET /admin/seasons', { query }),
+  ({ name }) => name,
+);
+
 export const findOfficials: FindChoices = finder(
   (query) => callApi('GET /admin/officials', { query }),
   ({ name, level }) => (level ? `${name} (${level})` : name),

@@ -73,7 +73,15 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
           <GenderMark gender={gender} /> {t.leagues.type[league.type]} ·{' '}
           {t.leagues.teamCount(league.teamCount)}
         </p>
-        <p>{league.location}</p>
+        <p>
+          {league.location}
+          {league.season && (
+            <>
+              {' · '}
+              <a href={to(`/season/${league.season.id}`)}>{league.season.name}</a>
+            </>
+          )}
+        </p>
       </ColorHead>
       <PathTabs label={t.leagues.tabs} tabs={tabs} />
     </header>

@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { QueryOf } from '#contract/calls.ts';
 
 const SUBJECTS = [
-  ...(['match', 'team', 'player', 'league', 'user', 'news', 'venue', 'club'] as const),
+  ...(['match', 'team', 'player', 'league', 'user', 'news', 'venue', 'club', 'season'] as const),
   ...(['official', 'partner', 'feedback', 'site'] as const),
 ];
 

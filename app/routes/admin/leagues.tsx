@@ -11,12 +11,16 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LEAGUE_TYPES, type League } from '#contract/leagues/league.ts';
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return callApi('GET /admin/leagues', { query: queryOf(request) });
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const [found, seasons] = await Promise.all([
+    callApi('GET /admin/leagues', { query: queryOf(request) }),
+    callApi('GET /admin/seasons', { query: { size: 100 } }),
+  ]);
+  return { found, seasons: seasons.items };
 }
 
 export default function Leagues() {
-  const found = useLoaderData<typeof clientLoader>();
+  const { found, seasons } = useLoaderData<typeof clientLoader>();
   const words = useWords();
   const { t } = words;
   const runsSite = useRunsSite();
@@ -34,12 +38,22 @@ export default function Leagues() {
       columns={ordersOf(words)}
       start={{ sort: 'name', order: 'asc' }}
       filters={
-        <ListFilter
-          name="type"
-          label={t.adminFrame.show}
-          all={t.adminFrame.allTypes}
-          choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
-        />
+        <>
+          <ListFilter
+            name="type"
+            label={t.adminFrame.show}
+            all={t.adminFrame.allTypes}
+            choices={choicesOf(LEAGUE_TYPES, t.admin.leagueTypes)}
+          />
+          {seasons.length > 0 && (
+            <ListFilter
+              name="season"
+              label={t.seasons.season}
+              all={t.seasons.allSeasons}
+              choices={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        </>
       }
       empty={t.admin.noLeagues}
       newLabel={runsSite && t.admin.newLeague}
@@ -77,7 +91,9 @@ function LeagueCard({ league, children }: { league: League; children: ReactNode 
         <p className="num">{formatDay(language, league.startsAt.slice(0, 10), 'dated')}</p>
         <h2 className="subtitle">{league.name}</h2>
         <p>
-          {t.admin.leagueTypes[league.type]} · {league.location}
+          {[t.admin.leagueTypes[league.type], league.location, league.season?.name]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
         </p>
       </div>
       <footer>

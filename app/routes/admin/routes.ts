@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 
 /** Screens of records beyond the specification's. */
 const SCREENS = [
+  'seasons',
   'clubs',
   'officials',
   'venues',

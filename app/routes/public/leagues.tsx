@@ -1,23 +1,32 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LeagueCards } from '#app/features/leagues/league-cards.tsx';
+import { LeaguesByType } from '#app/features/leagues/leagues-by-type.tsx';
+import { SeasonPills } from '#app/features/leagues/season-pills.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { LEAGUE_TYPES } from '#contract/leagues/league.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
-import { listLeagues } from '#server/play/leagues/queries.ts';
+import { listNewestLeagues } from '#server/play/leagues/queries.ts';
+import { listSeasons } from '#server/play/seasons/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
+/** As many as a page holds; a season has all of its own on its page. */
+const SHOWN = 100;
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { items } = await listLeagues(context.get(pageContext).store, { limit: 100 });
-  return { leagues: items };
+  const { store } = context.get(pageContext);
+  const [leagues, seasons] = await Promise.all([
+    listNewestLeagues(store, SHOWN),
+    listSeasons(store, { limit: SHOWN }),
+  ]);
+  return { leagues, seasons: seasons.items };
 }
 
-/** Leagues, then the sections Tournaments, Bonanza and Beach Volleyball where there are any. */
+/** Leagues by season, the newest first, then those of none; by type alone while there are no seasons. */
 export default function Leagues() {
-  const { leagues } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { leagues, seasons } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
+  const withoutSeason = leagues.filter(({ season }) => season === null);
   return (
     <main id="main" className="stack">
       <PageHead
@@ -26,22 +35,32 @@ export default function Leagues() {
         path="/leagues"
       />
       <h1 className="title">{t.leagues.leagues}</h1>
+      <SeasonPills seasons={seasons} chosen={null} />
       {leagues.length === 0 && <p className="empty">{t.leagues.none}</p>}
-      {LEAGUE_TYPES.toSorted(leaguesFirst).map((type) => {
-        const ofType = leagues.filter((league) => league.type === type);
-        if (ofType.length === 0) return null;
+      {seasons.map(({ id, name }) => {
+        const own = leagues.filter(({ season }) => season?.id === id);
+        if (own.length === 0) return null;
         return (
-          <section key={type} className="stack">
-            {type !== 'League' && <h2 className="subtitle">{t.leagues.types[type]}</h2>}
-            <LeagueCards leagues={ofType} />
+          <section key={id} className="stack">
+            <h2 className="subtitle">
+              <a href={to(`/season/${id}`)}>
+                {t.seasons.season} {name}
+              </a>
+            </h2>
+            <LeaguesByType leagues={own} level={3} />
           </section>
         );
       })}
+      {withoutSeason.length === leagues.length ? (
+        <LeaguesByType leagues={leagues} />
+      ) : (
+        withoutSeason.length > 0 && (
+          <section className="stack">
+            <h2 className="subtitle">{t.seasons.withoutSeason}</h2>
+            <LeaguesByType leagues={withoutSeason} level={3} />
+          </section>
+        )
+      )}
     </main>
   );
-}
-
-function leaguesFirst(a: string, b: string): number {
-  const order = ['League', 'Tournament', 'Bonanza', 'Beach'];
-  return order.indexOf(a) - order.indexOf(b);
 }

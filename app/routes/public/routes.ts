@@ -58,6 +58,7 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         route('leagues', 'routes/public/leagues.tsx'),
         route('leagueList', 'routes/public/leagues.tsx'),
         route('tournament', 'routes/public/tournament.tsx'),
+        route('season/:id', 'routes/public/season.tsx'),
         ...leaguePages,
         route('teams', 'routes/public/teams.tsx'),
         ...teamPages,

@@ -82,6 +82,7 @@ function Results({ results, q }: { results: SearchResults; q: string }) {
     [t.clubs.title, '/club/', results.clubs],
     [t.frame.players, '/player-profile/', results.players],
     [t.frame.leagues, '/league/', results.leagues],
+    [t.seasons.title, '/season/', results.seasons],
     [t.frame.matches, '/', results.matches],
     [t.frame.grounds, '/grounds/', results.grounds],
     [t.frame.news, '/news/', results.news],

@@ -47,6 +47,8 @@ export const site = {
   'venue.exists': 'There is a venue with this name already.',
   'venue.notFound': 'Venue not found.',
   'club.notFound': 'Club not found.',
+  'season.notFound': 'Season not found.',
+  'season.endsBefore': 'The last day is before the first day of the season.',
   'field.sitePath': 'must be a path of this site',
   'field.https': 'must begin with https://',
   'field.webOrPath': 'must begin with https://, http:// or /',

@@ -32,6 +32,8 @@ function selectKind(db: Database, kind: ArchiveKind) {
       db.selectFrom('official').select(['id', 'name', 'city as detail', 'archived_at']),
     partner: () => db.selectFrom('partner').select(['id', 'name', 'link as detail', 'archived_at']),
     club: () => db.selectFrom('club').select(['id', 'name', 'city as detail', 'archived_at']),
+    season: () =>
+      db.selectFrom('season').select(['id', 'name', 'starts_on as detail', 'archived_at']),
     venue: () => db.selectFrom('venue').select(['id', 'name', 'place as detail', 'archived_at']),
   }[kind] as () => SelectQueryBuilder<never, never, ArchiveFacts>;
   return db.selectFrom(select().as('entry')).selectAll();

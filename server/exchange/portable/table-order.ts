@@ -28,6 +28,7 @@ export const TABLE_KEYS = {
   player_consent: ['id'],
   team_request: ['id'],
   partner: ['id'],
+  season: ['id'],
   league: ['id'],
   league_secretary: ['league_id', 'user_id'],
   league_team: ['league_id', 'team_id'],

@@ -3,7 +3,7 @@ import type { Tables } from './tables/tables.ts';
 import type { Author, Write } from './write.ts';
 
 /** Nouns whose rows are archived by nothing but a date. */
-type ArchivedByDate = 'official' | 'partner' | 'venue' | 'club' | 'news' | 'league';
+type ArchivedByDate = 'official' | 'partner' | 'venue' | 'club' | 'season' | 'news' | 'league';
 
 /** The row of this id; throws where there is none, or where it was archived. */
 export async function getUnarchivedRow<Table extends ArchivedByDate>(

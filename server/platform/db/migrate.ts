@@ -16,6 +16,7 @@ import { happenings } from './migrations/0031-happenings.ts';
 import { push } from './migrations/0032-push.ts';
 import { clubs } from './migrations/0033-clubs.ts';
 import { webhooks } from './migrations/0034-webhooks.ts';
+import { seasons } from './migrations/0035-seasons.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0032-push', up: push },
   { name: '0033-clubs', up: clubs },
   { name: '0034-webhooks', up: webhooks },
+  { name: '0035-seasons', up: seasons },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -4,7 +4,15 @@ import { sortName } from '#server/platform/db/sort-name.ts';
 import { type Fingerprint, type Named, STAMP } from './name-index.ts';
 
 /** The tables whose names are searched. */
-export const NAMED_TABLES = ['player', 'team', 'league', 'club', 'venue', 'news'] as const;
+export const NAMED_TABLES = [
+  'player',
+  'team',
+  'league',
+  'season',
+  'club',
+  'venue',
+  'news',
+] as const;
 export type NamedTable = (typeof NAMED_TABLES)[number];
 
 /** Rows at once: reading so many takes some milliseconds. */
@@ -16,6 +24,7 @@ const COLUMNS: Record<NamedTable, Columns> = {
   player: { name: sql`sort_name`, isHidden: archived },
   team: { name: sql`sort_name`, isHidden: archived },
   league: { name: sql`sort_name`, isHidden: archived },
+  season: { name: sql`sort_name`, isHidden: archived },
   club: { name: sql`sort_name`, isHidden: archived },
   venue: { name: sql`name || ' ' || place`, isHidden: archived },
   news: { name: sql`title`, isHidden: sql`archived_at is not null or draft = 1` },

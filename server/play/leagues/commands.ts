@@ -12,7 +12,7 @@ import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { resolvePartner } from '#server/play/partners/queries.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
@@ -24,6 +24,20 @@ async function getRow(db: Write['db'], id: string) {
   const row = await db.selectFrom('league').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('league.notFound');
   return row;
+}
+
+/** Names the field where the season is not there (any more). */
+async function mustBeSeason(db: Write['db'], id: string | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  const row = await db
+    .selectFrom('season')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (row) return;
+  const text = textOf('season.notFound');
+  throw new AppError('NOT_FOUND', text, { errors: [{ field: 'season', text }] });
 }
 
 /** A league that can still be changed, held until the commit. */
@@ -49,6 +63,7 @@ export async function insertLeague(
   author: Author,
   input: CreateLeague,
 ): Promise<string> {
+  await mustBeSeason(db, input.season);
   const id = newId(author.now);
   const criteria = input.criteria ?? DEFAULT_CRITERIA;
   await db
@@ -59,6 +74,7 @@ export async function insertLeague(
       sort_name: sortName(input.name),
       type: input.type,
       starts_at: input.startsAt,
+      season_id: input.season ?? null,
       location: input.location,
       ...(await resolvePartner(db, input.partner)),
       about: input.about ?? '',
@@ -90,11 +106,13 @@ export async function updateLeague(
   authorise(author.actor, 'league:write', { kind: 'league', id });
   await writeResults(store, author, async (tx) => {
     const row = await getOpenLeague(tx.db, id);
+    await mustBeSeason(tx.db, input.season);
     const columns = givenColumns({
       name: input.name,
       sort_name: input.name && sortName(input.name),
       type: input.type,
       starts_at: input.startsAt,
+      season_id: input.season,
       location: input.location,
       ...(input.partner === undefined ? {} : await resolvePartner(tx.db, input.partner)),
       about: input.about,

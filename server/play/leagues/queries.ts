@@ -11,6 +11,7 @@ import { leagueView } from './views.ts';
 export type LeagueQuery = {
   type?: League['type'];
   partner?: string;
+  season?: string;
   q?: string;
   limit: number;
   cursor?: string;
@@ -22,8 +23,14 @@ export function selectLeagues(db: Database) {
     .leftJoin('partner', (join) =>
       join.onRef('partner.id', '=', 'league.partner_id').on('partner.archived_at', 'is', null),
     )
+    .leftJoin('season', (join) =>
+      join.onRef('season.id', '=', 'league.season_id').on('season.archived_at', 'is', null),
+    )
     .selectAll('league')
     .select((eb) => [
+      'season.name as season_name',
+      'season.starts_on as season_starts_on',
+      'season.ends_on as season_ends_on',
       'partner.name as partner_name',
       'partner.link as partner_link',
       'partner.logo as partner_logo',
@@ -45,6 +52,7 @@ export async function listLeagues(store: Store, query: LeagueQuery): Promise<Lis
     .limit(query.limit + 1);
   if (query.type) select = select.where('league.type', '=', query.type);
   if (query.partner) select = select.where('league.partner_id', '=', query.partner);
+  if (query.season) select = select.where('season.id', '=', query.season);
   if (query.q) select = select.where(isIn('league.sort_name', query.q));
   if (after) {
     select = select.where((eb) =>
@@ -53,6 +61,26 @@ export async function listLeagues(store: Store, query: LeagueQuery): Promise<Lis
   }
   const rows = await select.execute();
   return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], leagueView);
+}
+
+/**
+ * The newest leagues that are not archived, by name: the season tells how new a league is, and the
+ * league's own first day where it has none.
+ */
+export async function listNewestLeagues({ db }: Store, limit: number): Promise<League[]> {
+  const rows = await selectLeagues(db)
+    .where('league.archived_at', 'is', null)
+    .orderBy((eb) => eb.fn.coalesce('season.starts_on', 'league.starts_at'), 'desc')
+    .orderBy('league.sort_name')
+    .orderBy('league.id')
+    .limit(limit)
+    .execute();
+  return rows
+    .toSorted(
+      ({ sort_name }, next) =>
+        Number(sort_name > next.sort_name) - Number(sort_name < next.sort_name),
+    )
+    .map(leagueView);
 }
 
 /** Men or women, by league: of those in which only one of them plays. */

@@ -23,6 +23,7 @@ export function pageOfLeagues(
   let select = selectLeagues(store.db).where('league.archived_at', 'is', null);
   if (leagues) select = select.where('league.id', 'in', ['', ...leagues]);
   if (query.type) select = select.where('league.type', '=', query.type);
+  if (query.season) select = select.where('season.id', '=', query.season);
   if (query.q) select = select.where(everyWordIn(query.q, ['league.sort_name', 'league.location']));
   const columns = [COLUMNS[query.sort], 'league.sort_name', 'league.id'];
   return numberedPage(select, query, columns, leagueView);

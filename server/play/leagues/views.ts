@@ -4,6 +4,10 @@ import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 
 export type LeagueFacts = LeagueRow & {
   team_count: number | null;
+  /** These are null as well where the season is archived. */
+  season_name: string | null;
+  season_starts_on: string | null;
+  season_ends_on: string | null;
   partner_name: string | null;
   partner_link: string | null;
   partner_logo: string | null;
@@ -15,6 +19,7 @@ export function leagueView(row: LeagueFacts): League {
     name: row.name,
     type: row.type as LeagueType,
     startsAt: row.starts_at,
+    season: seasonOf(row),
     location: row.location,
     partner: row.partner,
     partnerRef: partnerOf(row),
@@ -31,6 +36,13 @@ export function leagueView(row: LeagueFacts): League {
     archived: row.archived_at !== null,
     updatedAt: new Date(row.updated_at).toISOString(),
   };
+}
+
+function seasonOf(row: LeagueFacts): League['season'] {
+  const { season_id: id, season_name: name } = row;
+  const { season_starts_on: startsOn, season_ends_on: endsOn } = row;
+  if (id === null || name === null || startsOn === null || endsOn === null) return null;
+  return { id, name, startsOn, endsOn };
 }
 
 function partnerOf(row: LeagueFacts): League['partnerRef'] {

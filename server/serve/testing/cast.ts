@@ -31,7 +31,10 @@ export type Cast = {
     'team' | 'otherTeam' | 'player' | 'mate' | 'league' | 'group' | 'match' | 'another' | 'user',
     string
   > &
-    Record<'otherLeague' | 'club' | 'venue' | 'news' | 'official' | 'partner' | 'claim', string>;
+    Record<
+      'otherLeague' | 'season' | 'club' | 'venue' | 'news' | 'official' | 'partner' | 'claim',
+      string
+    >;
 };
 
 /** Of everybody in the cast but the administrator. */
@@ -130,6 +133,11 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       another,
       official,
       user: people.reader!,
+      season: await create('/seasons', {
+        name: 'Msimu',
+        startsOn: '2026-10-01',
+        endsOn: '2027-06-30',
+      }),
       club: await create('/clubs', { name: 'Klabu', city: 'Mwanza' }),
       venue: await create('/venues', { name: 'Uwanja', place: 'Mwanza' }),
       news: await create('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),

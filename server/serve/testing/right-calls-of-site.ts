@@ -38,6 +38,9 @@ export const SITE_CALLS: Record<string, Maker> = {
   ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
   ...crudCalls('venues', venue, { place: 'Moshi' }),
   ...crudCalls('clubs', () => ({ name: name(), city: 'Mwanza' }), { city: 'Moshi' }),
+  ...crudCalls('seasons', () => ({ name: name(), startsOn: '2027-10-01', endsOn: '2028-06-30' }), {
+    endsOn: '2028-05-31',
+  }),
   ...crudCalls('officials', named, { level: 'FIVB' }),
   ...crudCalls('partners', named, { link: 'https://example.org' }),
   'PUT /partners/{id}/logo': ({ ids, picture }) => ({

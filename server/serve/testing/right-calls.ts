@@ -51,6 +51,7 @@ function addressOf(name: string, { ids }: World): string {
     matches: ids.match,
     users: ids.user,
     clubs: ids.club,
+    seasons: ids.season,
     venues: ids.venue,
     news: ids.news,
     officials: ids.official,

@@ -76,6 +76,7 @@ const KINDS = [
   'news',
   'venue',
   'club',
+  'season',
   'official',
   'partner',
   'feedback',

@@ -46,36 +46,38 @@ function pagesAt(folder: string, rows: readonly Stamp[], tabs: readonly string[]
 export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
   const stamps = ['id', 'updated_at'] as const;
   const { db } = store;
-  const stampsOf = (table: 'league' | 'team' | 'match' | 'venue' | 'club') =>
+  const stampsOf = (table: 'league' | 'team' | 'match' | 'venue' | 'club' | 'season') =>
     db
       .selectFrom(table)
       .select(stamps)
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute() as Promise<Stamp[]>;
-  const [brackets, leagues, teams, players, matches, venues, clubs, news] = await Promise.all([
-    leaguesWithKnockOut(store),
-    stampsOf('league'),
-    stampsOf('team'),
-    db
-      .selectFrom('player')
-      .select(stamps)
-      .where('archived_at', 'is', null)
-      .where(mayBeNamed(now))
-      .orderBy('id')
-      .execute(),
-    stampsOf('match'),
-    stampsOf('venue'),
-    stampsOf('club'),
-    db
-      .selectFrom('news')
-      .select(stamps)
-      .where('archived_at', 'is', null)
-      .where('draft', '=', 0)
-      .where('published_at', '<=', now)
-      .orderBy('id')
-      .execute(),
-  ]);
+  const [brackets, leagues, teams, players, matches, venues, clubs, seasons, news] =
+    await Promise.all([
+      leaguesWithKnockOut(store),
+      stampsOf('league'),
+      stampsOf('team'),
+      db
+        .selectFrom('player')
+        .select(stamps)
+        .where('archived_at', 'is', null)
+        .where(mayBeNamed(now))
+        .orderBy('id')
+        .execute(),
+      stampsOf('match'),
+      stampsOf('venue'),
+      stampsOf('club'),
+      stampsOf('season'),
+      db
+        .selectFrom('news')
+        .select(stamps)
+        .where('archived_at', 'is', null)
+        .where('draft', '=', 0)
+        .where('published_at', '<=', now)
+        .orderBy('id')
+        .execute(),
+    ]);
   return [
     ...STANDING_PATHS.map((path) => ({ path, changedAt: null })),
     ...pagesAt('/league', leagues, LEAGUE_TABS),
@@ -86,6 +88,7 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
     ...pagesAt('/player-profile', players, PLAYER_TABS),
     ...pagesAt('/grounds', venues),
     ...pagesAt('/club', clubs),
+    ...pagesAt('/season', seasons),
     ...pagesAt('/news', news),
     ...pagesAt('', matches),
   ];

@@ -12,6 +12,7 @@ import { pageOfMatches } from '#server/play/matches/register-queries.ts';
 import { pageOfOfficials } from '#server/play/officials/register-queries.ts';
 import { pageOfPartners } from '#server/play/partners/register-queries.ts';
 import { pageOfPlayers } from '#server/play/players/register-queries.ts';
+import { pageOfSeasons } from '#server/play/seasons/register-queries.ts';
 import { pageOfTeams } from '#server/play/teams/register-queries.ts';
 import { pageOfVenues } from '#server/play/venues/register-queries.ts';
 import { pageOfNews } from '#server/site/news/register-queries.ts';
@@ -65,6 +66,7 @@ export function mountRegisters(
   mount('partners', pageOfPartners);
   mount('venues', pageOfVenues);
   mount('clubs', pageOfClubs);
+  mount('seasons', pageOfSeasons);
   mount('news', pageOfNews);
 
   api.openapi(summary.get, async (c) => {

@@ -230,6 +230,7 @@ const PATHS = [
   'players',
   'leagues',
   'clubs',
+  'seasons',
   'users',
   'officials',
   'partners',

@@ -20,17 +20,18 @@ const MAX_WORDS = 6;
 const COMING = 4;
 
 /**
- * Teams, clubs, players, leagues, grounds and news by their names, the nearest first, whatever the
- * case, accents, order of words and small slips. Matches are the meetings of the two teams that are
+ * Teams, clubs, players, leagues, seasons, grounds and news by their names, the nearest first,
+ * whatever the case, accents, order of words and small slips. Matches are the meetings of the two teams that are
  * named, else those of the teams that were found: the next ones, then the latest results. Players who
  * may not be named are left out.
  */
 export async function searchAll(store: Store, q: string, now: number): Promise<SearchResults> {
   const teams = await findTeams(store, q);
   const sides = await sidesOf(store, q, teams.length > 0);
-  const [players, leagues, matches, clubs, grounds, news] = await Promise.all([
+  const [players, leagues, seasons, matches, clubs, grounds, news] = await Promise.all([
     findPlayers(store, q, now),
     findLeagues(store, q),
+    findSeasons(store, q),
     findMatches(store, teams, sides, now),
     findClubs(store, q),
     findGrounds(store, q),
@@ -38,7 +39,7 @@ export async function searchAll(store: Store, q: string, now: number): Promise<S
   ]);
   const found = new Map([...teams, ...sides.flat()].map((team) => [team.id, team]));
   const nearest = [...found.values()].slice(0, MOST);
-  return { teams: nearest, clubs, players, leagues, matches, grounds, news };
+  return { teams: nearest, clubs, players, leagues, seasons, matches, grounds, news };
 }
 
 /** The teams of either side of 'JKT v KVZ', or of 'jkt kvz' where that is no one's name. */
@@ -134,6 +135,16 @@ const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
       monogram: { logo, type: leagueTypeSchema.parse(type) },
     }));
   });
+
+const findSeasons = (store: Store, q: string): Promise<SearchHit[]> =>
+  find(store, 'season', q, (ids) =>
+    store.db
+      .selectFrom('season')
+      .select(['id', 'name', 'starts_on as detail'])
+      .where('id', 'in', ids)
+      .where('archived_at', 'is', null)
+      .execute(),
+  );
 
 /** Judged by what is in memory to find ten who may be named, and by the rows before they are. */
 function findPlayers(store: Store, q: string, now: number): Promise<SearchHit[]> {

@@ -47,6 +47,7 @@ test('search forgives typos, finds meetings and shows no hidden player', async (
   expect(await search('%')).toEqual({
     teams: [],
     clubs: [],
+    seasons: [],
     players: [],
     leagues: [],
     matches: [],

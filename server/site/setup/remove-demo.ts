@@ -40,6 +40,7 @@ const FATE = {
   player_consent: 'goes',
   team_request: 'goes',
   partner: 'goes',
+  season: 'goes',
   league: 'goes',
   league_secretary: 'goes',
   league_team: 'goes',

@@ -14,6 +14,7 @@ const LEAGUE = {
   location: 'Moshi',
   partner: 'Mdhamini',
   partnerRef: { id: 'partner1', name: 'Mdhamini' },
+  season: null,
   about: 'x',
   rules: 'indoor',
   pointsSystem: 'fivb',

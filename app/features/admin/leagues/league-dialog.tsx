@@ -15,7 +15,7 @@ import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
 import { FanFields, writtenFanFacts } from '../../fans/fan-fields.tsx';
 import { bindFields } from '../../forms/bind-fields.ts';
-import { findPartners } from '../../forms/find-choices.ts';
+import { findPartners, findSeasons } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
@@ -38,8 +38,9 @@ export function LeagueDialog({ onClose, ...props }: Props) {
       title={league?.name ?? t.admin.newLeague}
       schema={createLeagueSchema}
       missing={t.admin.fillRequired}
-      toInput={({ about = '', watchUrl, ticketsUrl, ticketPrice, ...values }) => ({
+      toInput={({ about = '', watchUrl, ticketsUrl, ticketPrice, season, ...values }) => ({
         ...values,
+        season: season ?? null,
         ...writtenFanFacts({ watchUrl, ticketsUrl, ticketPrice }),
         about,
       })}
@@ -77,6 +78,16 @@ export function LeagueDialog({ onClose, ...props }: Props) {
                 required
               />
             </div>
+            <SearchedChoice
+              name="season"
+              label={t.seasons.season}
+              errors={errors}
+              find={findSeasons}
+              chosen={
+                league?.season ? { value: league.season.id, label: league.season.name } : undefined
+              }
+              empty={t.seasons.noSeason}
+            />
             <TextField {...bind('location')} label={t.admin.location} required />
             <SearchedChoice
               name="partner"

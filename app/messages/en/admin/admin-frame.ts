@@ -9,6 +9,7 @@ export const adminFrame = {
   },
   entries: {
     officials: 'Officials',
+    seasons: 'Seasons',
     clubs: 'Clubs',
     venues: 'Venues',
     partners: 'Partners',

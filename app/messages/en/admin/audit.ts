@@ -1,4 +1,5 @@
 import type { UpdateLeague } from '#contract/leagues/league.ts';
+import type { UpdateSeason } from '#contract/leagues/season.ts';
 import type { UpdateMatch } from '#contract/matches/match.ts';
 import type { UpdateClub } from '#contract/people/club.ts';
 import type { UpdateOfficial } from '#contract/people/official.ts';
@@ -16,6 +17,7 @@ type ChangedField =
   | keyof UpdateLeague
   | keyof UpdateVenue
   | keyof UpdateClub
+  | keyof UpdateSeason
   | keyof UpdateOfficial
   | keyof UpdatePartner
   | keyof UpdateNews
@@ -95,6 +97,9 @@ export const audit: {
     load: 'loaded',
   },
   fields: {
+    season: 'season',
+    startsOn: 'first day',
+    endsOn: 'last day',
     club: 'club',
     watchUrl: 'Where to watch',
     ticketsUrl: 'Tickets',

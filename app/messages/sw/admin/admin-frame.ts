@@ -9,6 +9,7 @@ export const adminFrame: Messages['adminFrame'] = {
   },
   entries: {
     officials: 'Maofisa',
+    seasons: 'Misimu',
     clubs: 'Klabu',
     venues: 'Viwanja',
     partners: 'Wadhamini',

@@ -68,6 +68,9 @@ export const audit: Messages['audit'] = {
     load: 'mifano imepakiwa',
   },
   fields: {
+    season: 'msimu',
+    startsOn: 'siku ya kwanza',
+    endsOn: 'siku ya mwisho',
     club: 'klabu',
     watchUrl: 'Mahali pa kutazama',
     ticketsUrl: 'Tiketi',

@@ -49,6 +49,8 @@ export const site: TextsOf<typeof english> = {
   'venue.exists': 'Uwanja wenye jina hili upo tayari.',
   'venue.notFound': 'Uwanja haupatikani.',
   'club.notFound': 'Klabu haipatikani.',
+  'season.notFound': 'Msimu haupatikani.',
+  'season.endsBefore': 'Siku ya mwisho iko kabla ya siku ya kwanza ya msimu.',
   'field.sitePath': 'iwe njia ya tovuti hii',
   'field.https': 'ianze na https://',
   'field.webOrPath': 'ianze na https://, http:// au /',

@@ -63,6 +63,7 @@ export default function ViewLeague() {
       <p className="facts-line">
         {league.logo && <img src={league.logo} alt="" width={32} height={32} />}
         <span>{t.admin.leagueTypes[league.type]}</span>
+        {league.season && <span>{league.season.name}</span>}
         <span>{league.location}</span>
         <span>{formatDay(language, league.startsAt.slice(0, 10), 'dated')}</span>
         <span>

@@ -25,6 +25,7 @@ import type {
 import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
+import type { SeasonRow } from './season-tables.ts';
 import type { FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -52,6 +53,7 @@ export type Tables = FollowTables &
     player_claim: PlayerClaimRow;
     player_consent: PlayerConsentRow;
     team_request: TeamRequestRow;
+    season: SeasonRow;
     league: LeagueRow;
     league_secretary: { league_id: string; user_id: string; named_at: number };
     league_team: { league_id: string; team_id: string };
@@ -150,6 +152,7 @@ export type LeagueRow = {
   sort_name: string;
   type: string;
   starts_at: string;
+  season_id: string | null;
   location: string;
   /** A name or 'N/A'; `partner_id` where it is one on record. */
   partner: string;
