@@ -90,7 +90,7 @@ const ONLY_ON_PHONES = [
 const IF_ASKED = ['looks'];
 
 /** Phones have no keys. */
-const ONLY_AT_DESKS = ['by-keyboard'];
+const ONLY_AT_DESKS = ['by-keyboard', 'overlay'];
 
 /** Journeys that a person makes, in Chromium, against the production build. */
 export default defineConfig({

@@ -49,6 +49,7 @@ import { mountEmbeds } from '#server/site/embeds/api.ts';
 import { mountOembed } from '#server/site/embeds/oembed.ts';
 import { mountFeeds } from '#server/site/feeds/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
+import { mountScreens } from '#server/site/screens/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
 import { mountAccountCalls } from './account-calls.ts';
@@ -136,6 +137,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     mountFeeds(app, store, keeping);
     mountEmbeds(app, store, { ...keeping, publicUrl: options.publicUrl });
     mountOembed(app, store, keeping);
+    mountScreens(app, store, keeping);
   }
   if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
   app.notFound(() => problemResponse(notFound('page.notFound')));

@@ -27,7 +27,7 @@ type Files = {
 };
 
 /** Without `shows` it is made anew when names, hours or texts of the site have changed. */
-type KeptFile = Partial<Pick<RenderedPage, 'shows' | 'matchId'>> & {
+type KeptFile = Partial<Pick<RenderedPage, 'shows' | 'matchId' | 'version'>> & {
   headers: Record<string, string>;
   text: string;
 };

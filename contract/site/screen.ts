@@ -1,0 +1,25 @@
+import { type Language, localPath } from '../language.ts';
+
+/** What an overlay shows on the picture of a stream. */
+export const OVERLAY_STYLES = ['bug', 'strip', 'lower', 'recap', 'lineup'] as const;
+export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
+
+export const SCREEN_THEMES = ['dark', 'light'] as const;
+export type ScreenTheme = (typeof SCREEN_THEMES)[number];
+
+/** The corners of the picture, `t` and `b` the top and the bottom, `l` and `r` left and right. */
+export const SCREEN_POSITIONS = ['tl', 'tr', 'bl', 'br'] as const;
+export type ScreenPosition = (typeof SCREEN_POSITIONS)[number];
+
+/** Percent of the usual size. */
+export const SCREEN_SCALES = { least: 50, usual: 100, most: 200 } as const;
+
+/** The address of a match's overlay, without scheme and host. */
+export function overlayPath(matchId: string, language: Language): string {
+  return localPath(language, `/score/${matchId}/overlay`);
+}
+
+/** The address of the overlay that goes from match to match on a court. */
+export function courtOverlayPath(venueId: string, court: string, language: Language): string {
+  return localPath(language, `/overlay/court/${venueId}/${encodeURIComponent(court)}`);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { arrangeFriendly, takePen } from '../support/court/scorer.ts';
+import { expect, test } from '../support/journey.ts';
+
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+];
+
+test('an overlay is transparent around its parts, which keep to the safe area and follow the match', async ({
+  wavu,
+  call,
+  browser,
+}) => {
+  const match = await arrangeFriendly(call);
+  const long = `Chama cha Mpira wa Wavu ${randomUUID().slice(0, 16)}`;
+  await call('PATCH', `/teams/${match.team1.id}`, { name: long });
+  const scorer = await takePen(call, match);
+  const lineup = (team: string) => ({
+    ...{ type: 'lineup', set: 1, team, players: [1, 2, 3, 4, 5, 6] },
+  });
+  await scorer.send({ type: 'start' }, lineup('team1'), lineup('team2'));
+  await scorer.send({ type: 'set-start', set: 1, firstServe: 'team1' });
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    for (const query of [
+      'style=bug',
+      'style=strip&theme=light',
+      'style=lower',
+      'style=recap',
+      'style=lineup&lang=sw',
+    ]) {
+      await page.goto(`${wavu.url}/score/${match.id}/overlay?${query}&scale=100`);
+      const box = (await page.locator('section').boundingBox())!;
+      const inside = [
+        box.x >= viewport.width * 0.049,
+        box.y >= viewport.height * 0.049,
+        box.x + box.width <= viewport.width * 0.951,
+        box.y + box.height <= viewport.height * 0.951,
+      ];
+      expect([query, inside]).toEqual([query, [true, true, true, true]]);
+      const name = query.replaceAll(/\W/g, '-');
+      const path = test.info().outputPath(`${name}-${viewport.height}.png`);
+      const picture = await page.screenshot({ omitBackground: true, path });
+      const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+      const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+      const corners = [alphaAt(1, 1), alphaAt(info.width - 2, info.height - 2)];
+      expect([query, info.channels, corners]).toEqual([query, 4, [0, 0]]);
+    }
+    await context.close();
+  }
+
+  const context = await browser.newContext({ viewport: SIZES[0]! });
+  const page = await context.newPage();
+  await page.goto(`${wavu.url}/score/${match.id}/overlay`);
+  const points = page.locator('.bug .row b');
+  await expect(points).toHaveText(['0', '0']);
+  await scorer.point('team1');
+  await expect(points).toHaveText(['1', '0']);
+  await scorer.send({ type: 'timeout', team: 'team2' });
+  await expect(page.locator('.foot em')).toHaveText(/^0:[123]\d$/);
+  await scorer.send({ type: 'substitution', team: 'team1', pairs: [{ out: 2, in: 12 }] });
+  await expect(page.getByText('12 in for 2')).toBeVisible();
+  await page.screenshot({ omitBackground: true, path: test.info().outputPath('notice.png') });
+  await expect(page.getByText('12 in for 2'), 'it leaves by itself').toBeHidden({
+    timeout: 15_000,
+  });
+  await context.setOffline(true);
+  await scorer.point('team2');
+  await expect(points, 'the last score stays').toHaveText(['1', '0']);
+  await expect(page.locator('section')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(points, 'and catches up').toHaveText(['1', '1'], { timeout: 45_000 });
+  await context.close();
+});

@@ -1,0 +1,92 @@
+import type { Match } from '#contract/matches/match.ts';
+import { intervalSecs } from '#domain/volleyball/interval.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import { type RunningTimeout, runningTimeout } from '#domain/volleyball/running-timeout.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import { standingEvents } from '#domain/volleyball/standing-events.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { findMatchLog, getMatch } from '#server/play/matches/queries.ts';
+import { listCountedRoster } from '#server/play/players/queries.ts';
+
+/** A match as screens show it; `now` and all ends in epoch milliseconds. */
+export type ScreenMatch = {
+  match: Match;
+  log: MatchLog;
+  timeout: RunningTimeout | null;
+  /** The set that is over while the next one has not begun. */
+  interval: { set: number; until: number } | null;
+  /** Until then the result stands large on the picture; null before the end. */
+  resultUntil: number | null;
+  notice: Notice | null;
+  /** By shirt number; those who may not be named beside what a match tells of them are missing. */
+  names: Record<Side, ReadonlyMap<number, string>>;
+};
+
+/** A substitution or a card that was just given. */
+export type Notice = { until: number } & (
+  | { type: 'substitution'; team: Side; incoming: number; outgoing: number }
+  | { type: 'sanction'; team: Side; person: number | string; grade: Grade }
+);
+type Grade = Extract<MatchLog['events'][number], { type: 'sanction' }>['grade'];
+
+const NOTICE_MS = 8000;
+const RESULT_MS = 90_000;
+
+/** Throws not-found. */
+export async function readScreenMatch(store: Store, id: string, now: number): Promise<ScreenMatch> {
+  const match = await getMatch(store, id);
+  const log = (await findMatchLog(store, id, match.seq))!;
+  const notice = noticeOf(log, now);
+  const last = log.state.sets.at(-1);
+  const hasCourts = Boolean(last?.team1.court || last?.team2.court);
+  const named = notice !== null || hasCourts;
+  const [team1, team2] = named
+    ? await Promise.all([namesOf(store, match.team1.id, now), namesOf(store, match.team2.id, now)])
+    : [new Map<number, string>(), new Map<number, string>()];
+  return {
+    match,
+    log,
+    notice,
+    timeout: runningTimeout(log, now),
+    interval: intervalOf(log, now),
+    resultUntil: resultUntil(log, now),
+    names: { team1, team2 },
+  };
+}
+
+async function namesOf(store: Store, team: string, now: number) {
+  const roster = await listCountedRoster(store, team, now);
+  const named = roster.map(({ jerseyNumber, fullName }) => [jerseyNumber ?? -1, fullName] as const);
+  return new Map(named);
+}
+
+function intervalOf({ rules, state }: MatchLog, now: number): ScreenMatch['interval'] {
+  const last = state.sets.at(-1);
+  if (state.status !== 'Live' || state.decided || !last?.over) return null;
+  const endedAt = Math.min(last.endedAt ?? 0, now);
+  return { set: last.set, until: endedAt + intervalSecs(rules, last.set) * 1000 };
+}
+
+function resultUntil({ state }: MatchLog, now: number): number | null {
+  if (!state.decided && state.status !== 'ended') return null;
+  const endedAt = state.endedAt ?? state.sets.at(-1)?.endedAt ?? 0;
+  return Math.min(endedAt, now) + RESULT_MS;
+}
+
+/** The latest one that still stands; one that reached the server late is not told at all. */
+function noticeOf({ events }: MatchLog, now: number): Notice | null {
+  const recent = events.slice(-20).some(({ at }) => at > now - NOTICE_MS);
+  if (!recent) return null;
+  const last = standingEvents(events).findLast(
+    (event) => event.type === 'substitution' || event.type === 'sanction',
+  );
+  const until = last === undefined ? 0 : Math.min(last.at, now) + NOTICE_MS;
+  if (last === undefined || until <= now) return null;
+  if (last.type === 'sanction') {
+    const { team, person, grade } = last;
+    return { type: 'sanction', until, team, person, grade };
+  }
+  const pair = last.type === 'substitution' ? last.pairs.at(-1) : undefined;
+  if (last.type !== 'substitution' || pair === undefined) return null;
+  return { type: 'substitution', until, team: last.team, incoming: pair.in, outgoing: pair.out };
+}

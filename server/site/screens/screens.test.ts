@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, expect, test } from 'vitest';
+import { OVERLAY_STYLES } from '#contract/site/screen.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+let now = Date.parse('2026-11-23T09:00:00Z');
+const server = await startTestServer({ clock: () => now, publicUrl: 'https://wavu.example' });
+afterAll(() => server.stop());
+const { call } = server;
+
+async function create(path: string, body: object): Promise<string> {
+  const answer = await call('POST', `/api/v1${path}`, body);
+  expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+  return answer.body.id;
+}
+const newTeam = (name: string) =>
+  create('/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Women' });
+
+const home = await newTeam('Mafunzo <b>');
+const away = await newTeam('KVZ');
+const venue = await create('/venues', { name: 'Mwembe Yanga', place: 'Dar es Salaam', courts: 2 });
+const newMatch = (matchTime: string, court: string) =>
+  create('/matches', {
+    ...{ matchDate: '2026-11-23', matchTime, matchType: 'Friendly', team1: home, team2: away },
+    ...{ location: 'Mwembe Yanga', court },
+  });
+const first = await newMatch('09:00', '1');
+const second = await newMatch('16:00', '1');
+for (const [shirt, born] of [
+  [7, '1999-01-01'],
+  [9, '2012-01-01'],
+] as const) {
+  await create('/players', {
+    ...{ fullName: `Zainabu Shati${shirt}`, team: home, jerseyNumber: shirt, gender: 'Women' },
+    dateOfBirth: born,
+  });
+}
+
+/** Writes the log of a match as a scorer's device does. */
+function scorerOf(match: string) {
+  let pen = { epoch: 0, seq: 0 };
+  return async (...events: object[]) => {
+    const path = `/api/v1/matches/${match}`;
+    if (pen.epoch === 0) pen = { ...(await call('POST', `${path}/pen`)).body, seq: 0 };
+    const answer = await call('POST', `${path}/events`, {
+      epoch: pen.epoch,
+      baseSeq: pen.seq,
+      events: events.map((event) => ({ id: randomUUID(), at: now, ...event })),
+    });
+    expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+    pen.seq = answer.body.seq;
+  };
+}
+const tap = scorerOf(first);
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await call('GET', path, undefined, { token: null, headers });
+  return { ...answer, text: String(answer.body) };
+}
+const overlay = async (query = '', match = first) => {
+  const answer = await read(`/score/${match}/overlay${query}`);
+  expect([query, answer.status]).toEqual([query, 200]);
+  return answer.text;
+};
+const onCourt = async () => (await read(`/overlay/court/${venue}/1`)).text;
+
+test('the overlay of a court announces the next match of the day before any is played', async () => {
+  expect(await onCourt()).toContain(`data-match="${first}"`);
+  expect((await read(`/overlay/court/${venue}/2`)).text).toContain('data-match=""');
+  for (const path of [
+    `/overlay/court/${venue}/3`,
+    '/overlay/court/none/1',
+    '/score/none/overlay',
+  ]) {
+    expect([path, (await read(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('an overlay is transparent, runs only its own script and may be framed by nobody', async () => {
+  const { headers, text } = await read(`/score/${first}/overlay`);
+  const policy = headers.get('content-security-policy')!;
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(text).toContain('background:transparent');
+  expect(text).toContain('Mafunzo &lt;b&gt;');
+});
+
+test('points, serve, set point and a running time-out are on the bug', async () => {
+  const lineup = (team: string) => ({
+    ...{ type: 'lineup', set: 1, team, players: [9, 7, 3, 4, 5, 6] },
+  });
+  await tap({ type: 'start' }, lineup('team1'), lineup('team2'));
+  await tap({ type: 'set-start', set: 1, firstServe: 'team1' });
+  await tap({ type: 'rally', no: 1, winner: 'team1' });
+  const running = await overlay('?part=main');
+  expect(running).toMatch(
+    /^<main id="main".*<div class="row serves">.*<b>1<\/b>.*<b>0<\/b>.*<\/main>$/,
+  );
+  await tap({ type: 'timeout', team: 'team2' });
+  expect(await overlay()).toContain(`data-clock="${now + 30_000}"`);
+  now += 31_000;
+  const rally = (at: number) => ({ type: 'rally', no: at + 2, winner: 'team1' });
+  await tap(...Array.from({ length: 23 }, (_, at) => rally(at)));
+  const pressed = await overlay();
+  expect(pressed).toContain('Set point, Mafunzo');
+  expect(pressed).not.toContain('data-clock="');
+  expect(await overlay('?lang=sw')).toContain('Pointi ya seti');
+});
+
+test('the line-up names no minor without a consent', async () => {
+  const text = await overlay('?style=lineup');
+  expect(text).toContain('Z. Shati7');
+  expect(text).not.toContain('Shati9');
+  expect(text).toMatch(/>9<\/text>/);
+});
+
+test('a substitution and a card are told for eight seconds, and never when they come late', async () => {
+  await tap({ type: 'substitution', team: 'team1', pairs: [{ out: 7, in: 10 }] });
+  const told = await overlay();
+  expect(told).toContain('10 in for 7 Zainabu Shati7');
+  expect(told).toContain(`data-gone="${now + 8000}"`);
+  await tap({ type: 'sanction', team: 'team2', person: 5, grade: 'warning' });
+  expect(await overlay('?style=lower')).toContain('Yellow card');
+  now += 9000;
+  await tap({ type: 'sanction', team: 'team2', person: 6, grade: 'penalty', at: now - 60_000 });
+  expect(await overlay()).not.toContain('Red card');
+});
+
+test('between sets the bug has the recap with the clock of the interval', async () => {
+  await tap({ type: 'set-result', set: 1, team1Score: 25, team2Score: 21 });
+  const text = await overlay();
+  expect(text).toContain('class="recap glass"');
+  expect(text).toContain('After set 1');
+});
+
+test('what an address has wrong is as if it were not there', async () => {
+  const usual = (await overlay('?part=main')).replace(/data-build="[^"]*"/, '');
+  const query = '?part=main&style=none&theme=%22%3E&pos=middle&scale=-4&lang=xx&mirror=yes';
+  expect((await overlay(query)).replace(/data-build="[^"]*"/, '')).toBe(usual);
+  expect(await overlay('?scale=9999')).toContain('html{font-size:4.4vh}');
+  expect(await overlay('?theme=light&pos=br')).toMatch(/data-theme="light".*class="p-br"/s);
+  expect(await overlay('?mirror=1')).toMatch(/<section class="bug glass">.*KVZ.*Mafunzo/s);
+});
+
+test('every style is valid HTML and at most 12 KB on the wire', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  for (const style of OVERLAY_STYLES) {
+    const text = await overlay(`?style=${style}`);
+    expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(12 * 1024);
+    const { results } = await validator.validateString(text);
+    expect(results.flatMap((result) => result.messages.map(({ message }) => message))).toEqual([]);
+  }
+});
+
+test('an answer for a version that does not exist yet is kept by nobody', async () => {
+  const { headers } = await read(`/score/${first}/overlay?part=main&v=999999`);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('the overlay of a court keeps the result for ten minutes, then announces the next match', async () => {
+  const won = (set: number) => ({ type: 'set-result', set, team1Score: 25, team2Score: 21 });
+  await tap(won(2), won(3), { type: 'end' });
+  const result = await onCourt();
+  expect(result).toContain(`data-match="${first}"`);
+  expect(result).toContain('Mafunzo &lt;b&gt; won 3–0');
+  now += 11 * 60_000;
+  expect(await onCourt()).toContain(`data-match="${second}"`);
+  await scorerOf(second)({ type: 'start' });
+  expect(await onCourt()).toContain(`data-match="${second}"`);
+});

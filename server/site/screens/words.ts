@@ -1,0 +1,66 @@
+import { inEveryLanguage } from '#contract/text/every-language.ts';
+import type { SanctionGrade } from '#domain/volleyball/events.ts';
+
+type Words = {
+  set: (set: number) => string;
+  sets: string;
+  team: string;
+  setPoint: (team: string) => string;
+  matchPoint: (team: string) => string;
+  timeout: (team: string) => string;
+  technicalTimeout: string;
+  interval: (set: number) => string;
+  won: (team: string, score: string) => string;
+  draw: string;
+  substitution: (incoming: string, outgoing: string) => string;
+  grades: Record<SanctionGrade, string>;
+  libero: string;
+  serves: string;
+};
+
+export const WORDS = inEveryLanguage<Words>({
+  en: {
+    set: (set) => `Set ${set}`,
+    sets: 'Sets',
+    team: 'Team',
+    setPoint: (team) => `Set point, ${team}`,
+    matchPoint: (team) => `Match point, ${team}`,
+    timeout: (team) => `Time-out ${team}`,
+    technicalTimeout: 'Technical time-out',
+    interval: (set) => `After set ${set}`,
+    won: (team, score) => `${team} won ${score}`,
+    draw: 'Draw',
+    substitution: (incoming, outgoing) => `${incoming} in for ${outgoing}`,
+    grades: {
+      verbal: 'Verbal warning',
+      warning: 'Yellow card',
+      penalty: 'Red card',
+      expulsion: 'Expulsion',
+      disqualification: 'Disqualification',
+    },
+    libero: 'libero',
+    serves: 'serves',
+  },
+  sw: {
+    set: (set) => `Seti ${set}`,
+    sets: 'Seti',
+    team: 'Timu',
+    setPoint: (team) => `Pointi ya seti, ${team}`,
+    matchPoint: (team) => `Pointi ya mechi, ${team}`,
+    timeout: (team) => `Taimauti ya ${team}`,
+    technicalTimeout: 'Taimauti ya kiufundi',
+    interval: (set) => `Baada ya seti ${set}`,
+    won: (team, score) => `${team} imeshinda ${score}`,
+    draw: 'Sare',
+    substitution: (incoming, outgoing) => `${incoming} anaingia, ${outgoing} anatoka`,
+    grades: {
+      verbal: 'Onyo la mdomo',
+      warning: 'Kadi ya njano',
+      penalty: 'Kadi nyekundu',
+      expulsion: 'Kutolewa kwenye seti',
+      disqualification: 'Kutolewa kwenye mechi',
+    },
+    libero: 'libero',
+    serves: 'inapiga sevu',
+  },
+});
