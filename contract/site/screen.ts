@@ -1,6 +1,6 @@
 import { type Language, localPath } from '../language.ts';
 
-/** What an overlay shows on the picture of a stream. */
+/** The parts that an overlay can lay over the picture of a stream. */
 export const OVERLAY_STYLES = ['bug', 'strip', 'lower', 'recap', 'lineup'] as const;
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
 

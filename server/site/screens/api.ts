@@ -99,7 +99,7 @@ function headersOf(style: string): Record<string, string> {
   };
 }
 
-/** What no address can mean is the address of nothing. */
+/** Throws not-found for text that is no part of any address. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

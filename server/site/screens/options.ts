@@ -9,7 +9,7 @@ import {
   type ScreenTheme,
 } from '#contract/site/screen.ts';
 
-/** How a screen is to look; a value that is not known is as if it were not there. */
+/** The look of a screen; a value that is not known is as if it were not there. */
 export type ScreenOptions = {
   style: OverlayStyle;
   theme: ScreenTheme;

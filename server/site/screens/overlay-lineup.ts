@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 const PLACES = [4, 3, 2, 5, 6, 1] as const;
 
 /**
- * Who stands where at this moment, as the rotation of the log tells it. Nothing where the line-ups are
+ * The players in their places at this moment, as the rotation of the log tells it. Nothing where the line-ups are
  * not known: a guess has no place on air.
  */
 export function lineupOf(screen: ScreenMatch, options: ScreenOptions): Markup | '' {

@@ -40,7 +40,7 @@ export function screenPolicy(style: string): string {
   ].join('; ');
 }
 
-/** What a screen that is open reads anew; `data-build` is another one after each change of the program. */
+/** The part that an open screen reads anew; `data-build` is another one after each change of the program. */
 export async function screenPart(style: string, main: Main): Promise<string> {
   const { classes, contents, match, version, shows } = main;
   const build = hashOf(style + SCREEN_SCRIPT).slice(0, 8);

@@ -23,8 +23,13 @@ const away = await newTeam('KVZ');
 const venue = await create('/venues', { name: 'Mwembe Yanga', place: 'Dar es Salaam', courts: 2 });
 const newMatch = (matchTime: string, court: string) =>
   create('/matches', {
-    ...{ matchDate: '2026-11-23', matchTime, matchType: 'Friendly', team1: home, team2: away },
-    ...{ location: 'Mwembe Yanga', court },
+    matchDate: '2026-11-23',
+    matchTime,
+    matchType: 'Friendly',
+    team1: home,
+    team2: away,
+    location: 'Mwembe Yanga',
+    court,
   });
 const first = await newMatch('09:00', '1');
 const second = await newMatch('16:00', '1');
@@ -33,7 +38,10 @@ for (const [shirt, born] of [
   [9, '2012-01-01'],
 ] as const) {
   await create('/players', {
-    ...{ fullName: `Zainabu Shati${shirt}`, team: home, jerseyNumber: shirt, gender: 'Women' },
+    fullName: `Zainabu Shati${shirt}`,
+    team: home,
+    jerseyNumber: shirt,
+    gender: 'Women',
     dateOfBirth: born,
   });
 }
@@ -91,7 +99,10 @@ test('an overlay is transparent, runs only its own script and may be framed by n
 
 test('points, serve, set point and a running time-out are on the bug', async () => {
   const lineup = (team: string) => ({
-    ...{ type: 'lineup', set: 1, team, players: [9, 7, 3, 4, 5, 6] },
+    type: 'lineup',
+    set: 1,
+    team,
+    players: [9, 7, 3, 4, 5, 6],
   });
   await tap({ type: 'start' }, lineup('team1'), lineup('team2'));
   await tap({ type: 'set-start', set: 1, firstServe: 'team1' });
@@ -137,7 +148,7 @@ test('between sets the bug has the recap with the clock of the interval', async 
   expect(text).toContain('After set 1');
 });
 
-test('what an address has wrong is as if it were not there', async () => {
+test('a wrong word of the address is as if it were not there', async () => {
   const usual = (await overlay('?part=main')).replace(/data-build="[^"]*"/, '');
   const query = '?part=main&style=none&theme=%22%3E&pos=middle&scale=-4&lang=xx&mirror=yes';
   expect((await overlay(query)).replace(/data-build="[^"]*"/, '')).toBe(usual);
