@@ -33,10 +33,10 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
       path: '/:path{(?:[^/]+/)?score/[^/]+/overlay}',
       query: SCREEN_WORDS,
       async make(request) {
-        const { path, options: wanted } = read(request);
+        const { path, options: requested } = read(request);
         const id = OVERLAY.exec(path)?.[1];
         if (id === undefined) throw notFound('page.notFound');
-        const file = await overlayFile(store, id, wanted, clock());
+        const file = await overlayFile(store, id, requested, clock());
         return { ...file, shows: 'match', matchId: id };
       },
     },
@@ -48,14 +48,14 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
       path: '/:path{(?:[^/]+/)?overlay/court/[^/]+/[^/]+}',
       query: SCREEN_WORDS,
       async make(request) {
-        const { path, options: wanted } = read(request);
+        const { path, options: requested } = read(request);
         const [, venue, court] = COURT_OVERLAY.exec(path) ?? [];
         if (venue === undefined || court === undefined) throw notFound('page.notFound');
         const now = clock();
         const matches = await listCourtMatches(store, venue, decoded(court), now);
         const match = await matchOnCourt(store, matches, now);
         // Whatever ends on another court changes nothing here, but a match may be moved to this one.
-        const { version: _, ...file } = await overlayFile(store, match?.id, wanted, now);
+        const { version: _, ...file } = await overlayFile(store, match?.id, requested, now);
         return { ...file, shows: 'scores' };
       },
     },

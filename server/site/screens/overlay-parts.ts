@@ -8,7 +8,7 @@ import type { Markup } from '../embeds/embed-document.ts';
 import { crest, dayOf } from '../embeds/match-board.ts';
 import type { ScreenOptions } from './options.ts';
 import type { Notice, ScreenMatch } from './screen-match.ts';
-import { WORDS } from './words.ts';
+import { WORDS, type Words } from './words.ts';
 
 type Part = (screen: ScreenMatch, options: ScreenOptions) => Markup | '';
 
@@ -42,10 +42,10 @@ export const title: Part = ({ match }, { language, isMirrored }) => {
 
 /** A substitution or a card, for as long as it is news. */
 export const notice: Part = (screen, { language }) => {
-  const { match, notice: given } = screen;
-  if (given === null) return '';
-  const [first, second] = noticeText(screen, given, WORDS[language]);
-  return html`<section class="lower glass" data-gone="${given.until}"><div class="line">${stripe(match, given.team)}${sign(given)}<div><strong>${first}</strong><span>${second}</span></div></div></section>`;
+  const { match, notice: latest } = screen;
+  if (latest === null) return '';
+  const [first, second] = noticeText(screen, latest, WORDS[language]);
+  return html`<section class="lower glass" data-gone="${latest.until}"><div class="line">${stripe(match, latest.team)}${sign(latest)}<div><strong>${first}</strong><span>${second}</span></div></div></section>`;
 };
 
 /** The sets so far; after the end, who won. */
@@ -71,7 +71,8 @@ function recapTitle({ match, interval }: ScreenMatch, { language }: ScreenOption
   if (winner === null || !match.decided) {
     return [match.league?.name, dayOf(match, language)].filter(Boolean).join(' · ');
   }
-  const [more, fewer] = [Math.max(team1Wins, team2Wins), Math.min(team1Wins, team2Wins)];
+  const more = Math.max(team1Wins, team2Wins);
+  const fewer = Math.min(team1Wins, team2Wins);
   return words.won(match[winner].name, `${more}–${fewer}`);
 }
 
@@ -99,30 +100,26 @@ function hourOf(match: Match, language: ScreenOptions['language']): string {
   return match.matchTime === UNKNOWN_TIME ? '' : dayOf(match, language);
 }
 
-function noticeText(
-  { match, names }: ScreenMatch,
-  given: Notice,
-  words: (typeof WORDS)['en'],
-): [string, string] {
-  const team = match[given.team].name;
+function noticeText({ match, names }: ScreenMatch, latest: Notice, words: Words): [string, string] {
+  const team = match[latest.team].name;
   const personOf = (shirt: number | string) =>
-    [shirt, typeof shirt === 'number' ? names[given.team].get(shirt) : '']
+    [shirt, typeof shirt === 'number' ? names[latest.team].get(shirt) : '']
       .filter(Boolean)
       .join(' ');
-  if (given.type === 'sanction') {
-    return [words.grades[given.grade], `${personOf(given.person)} · ${team}`];
+  if (latest.type === 'sanction') {
+    return [words.grades[latest.grade], `${personOf(latest.person)} · ${team}`];
   }
-  const { incoming, outgoing } = given;
+  const { incoming, outgoing } = latest;
   return [words.substitution(personOf(incoming), personOf(outgoing)), team];
 }
 
 /** The colours of the cards that the referee shows; arrows for a substitution. */
-function sign(given: Notice): Markup {
-  if (given.type === 'substitution') {
+function sign(latest: Notice): Markup {
+  if (latest.type === 'substitution') {
     return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 21V6M3 11l5-6 5 6" fill="none" stroke="#35c277" stroke-width="3"/><path d="M17 3v15M12 13l5 6 5-6" fill="none" stroke="#ff6368" stroke-width="3"/></svg>`;
   }
-  const isYellow = given.grade === 'verbal' || given.grade === 'warning';
-  const both = given.grade === 'expulsion' || given.grade === 'disqualification';
+  const isYellow = latest.grade === 'verbal' || latest.grade === 'warning';
+  const both = latest.grade === 'expulsion' || latest.grade === 'disqualification';
   const color = isYellow ? '#fcd116' : '#e0202b';
   const second = both ? html`<path d="M13 5l8 2-3 15-8-2z" fill="#fcd116"/>` : '';
   return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${second}<path d="M4 3h9v17H4z" fill="${color}"/></svg>`;

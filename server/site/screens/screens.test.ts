@@ -129,11 +129,11 @@ test('the line-up names no minor without a consent', async () => {
   expect(text).toMatch(/>9<\/text>/);
 });
 
-test('a substitution and a card are told for eight seconds, and never when they come late', async () => {
+test('a substitution and a card are shown for eight seconds, and never when they come late', async () => {
   await tap({ type: 'substitution', team: 'team1', pairs: [{ out: 7, in: 10 }] });
-  const told = await overlay();
-  expect(told).toContain('10 in for 7 Zainabu Shati7');
-  expect(told).toContain(`data-gone="${now + 8000}"`);
+  const shown = await overlay();
+  expect(shown).toContain('10 in for 7 Zainabu Shati7');
+  expect(shown).toContain(`data-gone="${now + 8000}"`);
   await tap({ type: 'sanction', team: 'team2', person: 5, grade: 'warning' });
   expect(await overlay('?style=lower')).toContain('Yellow card');
   now += 9000;

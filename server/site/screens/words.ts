@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { SanctionGrade } from '#domain/volleyball/events.ts';
 
-type Words = {
+export type Words = {
   set: (set: number) => string;
   sets: string;
   team: string;
