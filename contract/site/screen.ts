@@ -1,5 +1,3 @@
-import { type Language, localPath } from '../language.ts';
-
 /** The parts that an overlay can lay over the picture of a stream. */
 export const OVERLAY_STYLES = ['bug', 'strip', 'lower', 'recap', 'lineup'] as const;
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
@@ -13,13 +11,3 @@ export type ScreenPosition = (typeof SCREEN_POSITIONS)[number];
 
 /** Percent of the usual size. */
 export const SCREEN_SCALES = { least: 50, usual: 100, most: 200 } as const;
-
-/** The address of a match's overlay, without scheme and host. */
-export function overlayPath(matchId: string, language: Language): string {
-  return localPath(language, `/score/${matchId}/overlay`);
-}
-
-/** The address of the overlay that goes from match to match on a court. */
-export function courtOverlayPath(venueId: string, court: string, language: Language): string {
-  return localPath(language, `/overlay/court/${venueId}/${encodeURIComponent(court)}`);
-}
