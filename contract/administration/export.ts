@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../primitives.ts';
+import { idSchema, languageSchema } from '../primitives.ts';
 
 export const EXPORT_TABLES = ['teams', 'players', 'fixtures', 'results', 'standings'] as const;
 export type ExportTable = (typeof EXPORT_TABLES)[number];
@@ -11,5 +11,10 @@ export const exportQuerySchema = z.object({
   format: z.enum(EXPORT_FORMATS).default('csv'),
   /** The teams, players or matches of one league; standings need it. */
   league: idSchema.optional(),
+  lang: languageSchema
+    .optional()
+    .describe(
+      'Headings and weekdays for people, in this language; without it the names of columns',
+    ),
 });
 export type ExportQuery = z.infer<typeof exportQuerySchema>;

@@ -15,7 +15,7 @@ type Props = {
 
 /** Files in and out: an import with its preview, and the tables as CSV or Excel. */
 export function ListTools({ imports = [], exports, leagueId }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [open, setOpen] = useState<ImportedList>();
   return (
     <>
@@ -36,7 +36,7 @@ export function ListTools({ imports = [], exports, leagueId }: Props) {
                   className="row-action"
                   href={apiAddress('GET /exports/{table}', {
                     path: { table },
-                    query: { format, league: leagueId },
+                    query: { format, league: leagueId, lang: language },
                   })}
                   download
                 >

@@ -12,11 +12,11 @@ const routes = routesOf(exportCalls);
 export function mountExports(api: Api, store: Store): void {
   api.openapi(routes.table, async (c) => {
     const { table } = c.req.valid('param');
-    const { format, league } = c.req.valid('query');
+    const { format, league, lang } = c.req.valid('query');
     if (table === 'players') {
       authorise(await c.var.findActor(), 'site:administer', { kind: 'site' });
     }
-    const read = () => readSheet(store, table, { league });
+    const read = () => readSheet(store, table, { league, lang });
     const body = format === 'csv' ? csvText(await read()) : await xlsxBytes(read);
     return c.body(body, 200, {
       'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,

@@ -101,3 +101,63 @@ test('players are exported to administrators only, other tables to everybody', a
   expect(league.failures).toEqual([]);
   await league.stop();
 });
+
+const HEADS = {
+  en: 'Date,Time,Team 1,Team 2,Venue,Court,Group,Round,Sets,Result,Counts,Weekday,Officials',
+  sw: 'Tarehe,Saa,Timu 1,Timu 2,Uwanja,Kiwanja,Kundi,Raundi,Seti,Matokeo,Inahesabiwa,Siku,Waamuzi',
+};
+const SATURDAYS = { en: 'Saturday', sw: 'Jumamosi' };
+
+test.each(['en', 'sw'] as const)(
+  'matches with headings and weekdays in %s come back unchanged',
+  async (language) => {
+    const league = await startLeague();
+    await league.send(FIXTURES);
+    const { body, lines } = await exported(league, 'fixtures', `&lang=${language}`);
+    expect(lines[0]).toBe(HEADS[language]);
+    expect(lines[1]).toContain(`,yes,${SATURDAYS[language]},`);
+    expect(await league.send(body)).toMatchObject({ created: 0, updated: 0, errors: [] });
+    await league.stop();
+  },
+);
+
+test.each(['en', 'sw'])(
+  'teams and players with headings in %s come back unchanged',
+  async (lang) => {
+    const league = await startLeague();
+    const teams = 'name,gender,city,coach,group,jerseyColor1,jerseyColor2\n';
+    const team = 'JKT,Men,Tanga,Juma,A,#112233,#aabbcc\n';
+    await league.call('POST', `/api/v1/import/teams?league=${league.id}`, teams + team);
+    const players = 'fullName,team,jerseyNumber,dateOfBirth,phone,height,nickname\n';
+    const player = 'Asha,JKT,7,1999-05-01,+255 712 345 678,180,Chui\n';
+    await league.call('POST', '/api/v1/import/players', players + player);
+    for (const table of ['teams', 'players']) {
+      const { body, lines } = await exported(league, table, `&lang=${lang}`);
+      expect(lines[0]).not.toMatch(/jerseyColor1|fullName/);
+      const again = `/api/v1/import/${table}?league=${league.id}`;
+      const answer = await league.call('POST', again, body);
+      expect(answer.body).toMatchObject({ created: 0, updated: 0, errors: [] });
+    }
+    await league.stop();
+  },
+);
+
+test('an Excel file with Swahili headings has real dates below them', async () => {
+  const league = await startLeague();
+  await league.send(FIXTURES);
+  const path = `/api/v1/exports/fixtures?league=${league.id}&format=xlsx&lang=sw`;
+  const answer = await league.app.request(path);
+  const rows = await readSheet(Buffer.from(await answer.arrayBuffer()));
+  expect([rows[0]![0], rows[1]![0]]).toEqual(['Tarehe', new Date('2026-12-05T00:00:00Z')]);
+  await league.stop();
+});
+
+test('a table has headings in Swahili, and an unknown language is refused by name', async () => {
+  const league = await startLeague();
+  await league.send(FIXTURES);
+  const { lines } = await exported(league, 'standings', '&lang=sw');
+  expect(lines[0]).toMatch(/^Kundi,Nafasi,Timu,Mechi ilizocheza,/);
+  const { status, body } = await league.call('GET', '/api/v1/exports/teams?lang=fr');
+  expect([status, body.errors[0].field]).toEqual([400, 'lang']);
+  await league.stop();
+});

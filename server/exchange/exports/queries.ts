@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportQuery, ExportTable } from '#contract/administration/export.ts';
 import { PLAYER_COLUMNS, TEAM_COLUMNS } from '#contract/administration/import.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -10,6 +11,7 @@ import { listMatches } from '#server/play/matches/queries.ts';
 import { listFullPlayers } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
+import { headingsOf } from './headings.ts';
 import type { Sheet } from './sheet-text.ts';
 import {
   MATCH_COLUMNS,
@@ -20,11 +22,22 @@ import {
   teamCells,
 } from './views.ts';
 
-/** A table as a sheet; teams, players and fixtures have the columns that an import takes. */
-export async function readSheet(
+type Choice = Pick<ExportQuery, 'league' | 'lang'>;
+
+/** A table as a sheet, with headings in the language that is asked for. */
+export async function readSheet(store: Store, table: ExportTable, choice: Choice): Promise<Sheet> {
+  const sheet = await readTable(store, table, choice);
+  const { lang } = choice;
+  return lang === undefined
+    ? sheet
+    : { ...sheet, headings: headingsOf(table, lang, sheet.columns) };
+}
+
+/** Teams, players and fixtures have the columns that an import takes. */
+async function readTable(
   store: Store,
   table: ExportTable,
-  { league }: Pick<ExportQuery, 'league'>,
+  { league, lang }: Choice,
 ): Promise<Sheet> {
   switch (table) {
     case 'teams':
@@ -35,7 +48,7 @@ export async function readSheet(
     }
     case 'fixtures':
     case 'results':
-      return { columns: MATCH_COLUMNS, rows: await matchRows(store, table, league) };
+      return { columns: MATCH_COLUMNS, rows: await matchRows(store, table, { league, lang }) };
     case 'standings':
       return { columns: STANDINGS_COLUMNS, rows: await standingsRows(store, league) };
   }
@@ -65,7 +78,11 @@ async function teamRows(store: Store, league: string | undefined) {
   });
 }
 
-async function matchRows(store: Store, table: 'fixtures' | 'results', league: string | undefined) {
+async function matchRows(
+  store: Store,
+  table: 'fixtures' | 'results',
+  { league, lang = DEFAULT_LANGUAGE }: Choice,
+) {
   if (league) await getLeague(store, league);
   const status = table === 'results' ? { status: 'ended' } : {};
   const matches = await everything((cursor) =>
@@ -80,7 +97,11 @@ async function matchRows(store: Store, table: 'fixtures' | 'results', league: st
   const outside = new Set(uncounted.map(({ id }) => id));
   const officials = await officialsByMatch(store);
   return matches.map((match) =>
-    matchCells(match, !outside.has(match.id), officials.get(match.id)?.join(', ') ?? ''),
+    matchCells(match, {
+      counts: !outside.has(match.id),
+      officials: officials.get(match.id)?.join(', ') ?? '',
+      language: lang,
+    }),
   );
 }
 

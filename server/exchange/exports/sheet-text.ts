@@ -1,5 +1,10 @@
 export type SheetCell = string | number | null;
-export type Sheet = { columns: readonly string[]; rows: readonly (readonly SheetCell[])[] };
+export type Sheet = {
+  columns: readonly string[];
+  /** The columns in words; missing: by their names. */
+  headings?: readonly string[];
+  rows: readonly (readonly SheetCell[])[];
+};
 
 /** The first characters of a cell that Excel and its like take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -9,8 +14,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * CSV as spreadsheets open it: UTF-8 with a byte order mark, CRLF. Text that would be run as a
  * formula gets a quote in front, which an import takes off again; numbers stay numbers.
  */
-export function csvText({ columns, rows }: Sheet): string {
-  const lines = [columns, ...rows].map((cells) => cells.map(csvCell).join(','));
+export function csvText({ columns, headings = columns, rows }: Sheet): string {
+  const lines = [headings, ...rows].map((cells) => cells.map(csvCell).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 

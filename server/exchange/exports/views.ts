@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS, PLAYER_COLUMNS } from '#contract/administration/import.ts';
-import { DEFAULT_LANGUAGE, LOCALES } from '#contract/language.ts';
+import { type Language, LOCALES } from '#contract/language.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Player } from '#contract/people/player.ts';
@@ -39,13 +39,20 @@ export function playerCells(player: Player): SheetCell[] {
 /** The columns of an import, and what people want to read beside them. */
 export const MATCH_COLUMNS = [...IMPORT_COLUMNS, 'weekday', 'officials'] as const;
 
-const WEEKDAY = new Intl.DateTimeFormat(LOCALES[DEFAULT_LANGUAGE], {
-  weekday: 'long',
-  timeZone: 'UTC',
-});
+// A formatter costs far more than a format, and a league has hundreds of days.
+const weekdays = new Map<Language, Intl.DateTimeFormat>();
+
+function weekdayOf(language: Language, day: string): string {
+  const form = { weekday: 'long', timeZone: 'UTC' } as const;
+  const format = weekdays.get(language) ?? new Intl.DateTimeFormat(LOCALES[language], form);
+  weekdays.set(language, format);
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+type Beside = { counts: boolean; officials: string; language: Language };
 
 /** In the columns of an import, which then changes nothing. */
-export function matchCells(match: Match, counts: boolean, officials: string): SheetCell[] {
+export function matchCells(match: Match, { counts, officials, language }: Beside): SheetCell[] {
   return [
     match.matchDate,
     match.matchTime,
@@ -60,7 +67,7 @@ export function matchCells(match: Match, counts: boolean, officials: string): Sh
       : null,
     resultOf(match),
     counts ? 'yes' : 'no',
-    WEEKDAY.format(new Date(`${match.matchDate}T00:00:00Z`)),
+    weekdayOf(language, match.matchDate),
     officials,
   ];
 }

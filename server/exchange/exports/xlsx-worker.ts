@@ -5,10 +5,10 @@ import type { Sheet, SheetCell } from './sheet-text.ts';
 const DAY_COLUMNS: ReadonlySet<string> = new Set(['date', 'dateOfBirth']);
 
 /** Its text cells are text, whatever they begin with. */
-async function write({ columns, rows }: Sheet): Promise<Uint8Array> {
-  const header = columns.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const widths = columns.map((column, at) => ({
-    width: Math.min(40, longestOf([column, ...rows.map((row) => `${row[at] ?? ''}`)]) + 2),
+async function write({ columns, headings = columns, rows }: Sheet): Promise<Uint8Array> {
+  const header = headings.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const widths = headings.map((heading, at) => ({
+    width: Math.min(40, longestOf([heading, ...rows.map((row) => `${row[at] ?? ''}`)]) + 2),
   }));
   const body = rows.map((row) => row.map((cell, at) => asDay(columns[at] ?? '', cell)));
   const file = writeExcelFile([header, ...body], { columns: widths, stickyRowsCount: 1 });
