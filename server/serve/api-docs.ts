@@ -27,7 +27,10 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
         'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. Errors are ' +
         'RFC 9457 problems with a stable `code`. Calls that make something take an `Idempotency-Key` ' +
-        'and make nothing twice. `GET /live` is a stream of server-sent events.',
+        'and make nothing twice. Each answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
+        'digits, `-`, `_` or `=` at most; calls with a limit say with `RateLimit-Limit`, ' +
+        '`RateLimit-Remaining` and `RateLimit-Reset` (seconds) how much of it is left. ' +
+        '`GET /live` is a stream of server-sent events.',
     },
     servers: [{ url: '/api/v1' }],
   });

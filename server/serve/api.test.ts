@@ -433,6 +433,18 @@ test('a known address with another method is answered by 405 and the methods tha
   expect((await call('GET', '/api/v1/matchez')).status).toBe(404);
 });
 
+test('an answer names its request: by the name that came with it, or else by one of its own', async () => {
+  const nameOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await call('GET', `/api/v1${path}`, undefined, { headers })).headers.get('x-request-id');
+  for (const path of ['/leagues', '/leagues/none', '/nothing', '/users'])
+    expect(await nameOf(path, { 'x-request-id': 'proxy-1' })).toBe('proxy-1');
+  const own = await nameOf('/leagues');
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await nameOf('/leagues')).not.toBe(own);
+  for (const bad of ['x'.repeat(65), 'a b', '<b>'])
+    expect(await nameOf('/leagues', { 'x-request-id': bad })).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('the audit log holds author, former and new values', async () => {
   const id = await newTeam('Kabla');
   await call('PATCH', `/api/v1/teams/${id}`, { name: 'Baada' });

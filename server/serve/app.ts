@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { textOf } from '#contract/text/text.ts';
 import type { Auth } from '#server/accounts/auth/auth.ts';
@@ -75,6 +76,8 @@ import { takeTurns } from './turns/take-turns.ts';
 import { answerUnknownCall } from './unknown-call.ts';
 
 const POLICY = 'content-security-policy';
+/** Characters: enough for a UUID, and for the names that proxies give. */
+const MAX_REQUEST_ID = 64;
 
 /**
  * PostgreSQL has no room for NUL in text, and no path of ours has a control character or a line
@@ -112,9 +115,10 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.use(sameOrigin(options.publicUrl));
   app.use('/api/v1/*', answerPreflight());
   app.use('/api/*', compressAnswers());
-  app.use('/api/*', async (c, next) => {
+  app.use('/api/*', requestId({ limitLength: MAX_REQUEST_ID }), async (c, next) => {
     await next();
     c.res.headers.set(POLICY, DATA_POLICY);
+    c.res.headers.set('x-request-id', c.var.requestId!);
   });
   app.use('/api/v1/*', withActor(store, auth));
   mountTurns(app, options);

@@ -40,6 +40,18 @@ test('writes of one person are limited with the time to wait, without affecting 
   expect(await passed(3, 'PATCH', '/account', {}, asFan)).toBe(2);
 });
 
+test('an answer tells how many calls are left, and when all of them are there again', async () => {
+  now += 3_600_000;
+  const limits = async () => {
+    const { headers } = await call('PATCH', '/api/v1/account', {}, asFan);
+    return ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
+  };
+  expect(await limits()).toEqual(['300', '299', '1']);
+  expect(await limits()).toEqual(['300', '298', '2']);
+  now += 1000;
+  expect(await limits()).toEqual(['300', '298', '2']);
+});
+
 test('refused calls do not use up the share of other callers', async () => {
   const as = { token: tokens['other coach'] };
   for (let n = 0; n < 310; n += 1) {

@@ -3,7 +3,7 @@ import { type Actor, actorKey, isAdmin } from '#domain/access/actor.ts';
 import { tooMany } from '#server/platform/errors/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { createTokenBucket, type TokenBucket } from '#server/platform/http/token-bucket.ts';
 import { createConcurrencyLimit } from '#server/platform/threads/concurrency-limit.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
 
@@ -63,6 +63,20 @@ const LIMITS = {
   costlyOfVisitors: [600, 5],
 } as const;
 
+type Limit = { size: number; bucket: TokenBucket };
+
+function createLimit([size, perSecond]: readonly [number, number]): Limit {
+  return { size, bucket: createTokenBucket(size, perSecond) };
+}
+
+/** `RateLimit-Limit`, `-Remaining` (calls) and `-Reset` (seconds), as programs know them from others. */
+function tellLimit(headers: Headers, { size, bucket }: Limit, key: string, now: number): void {
+  const { left, fullIn } = bucket.stateOf(key, now);
+  headers.set('ratelimit-limit', String(size));
+  headers.set('ratelimit-remaining', String(left));
+  headers.set('ratelimit-reset', String(fullIn));
+}
+
 const SENTENCE = textOf('limit.aMoment');
 
 /**
@@ -70,17 +84,17 @@ const SENTENCE = textOf('limit.aMoment');
  * writes have limits of their own, where each is; a scorer's calls have none.
  */
 export function mountCallLimits(api: Api, trustProxy: number): void {
-  const adminWrites = createTokenBucket(...LIMITS.adminWrites);
-  const writes = createTokenBucket(...LIMITS.writes);
-  const costly = createTokenBucket(...LIMITS.costly);
-  const costlyOfVisitors = createTokenBucket(...LIMITS.costlyOfVisitors);
+  const adminWrites = createLimit(LIMITS.adminWrites);
+  const writes = createLimit(LIMITS.writes);
+  const costly = createLimit(LIMITS.costly);
+  const costlyOfVisitors = createLimit(LIMITS.costlyOfVisitors);
   const pictureLimit = createConcurrencyLimit(PICTURE_CONCURRENCY);
   const documentLimit = createConcurrencyLimit(DOCUMENT_CONCURRENCY);
   const concurrencyLimitOf = (call: string) => {
     if (PICTURES.includes(call)) return pictureLimit;
     return DOCUMENTS.includes(call) ? documentLimit : undefined;
   };
-  const bucketOf = (actor: Actor, isCostly: boolean) => {
+  const limitOf = (actor: Actor, isCostly: boolean) => {
     if (actor.kind === 'anonymous') return isCostly ? costlyOfVisitors : undefined;
     if (isCostly) return costly;
     return isAdmin(actor) ? adminWrites : writes;
@@ -95,11 +109,13 @@ export function mountCallLimits(api: Api, trustProxy: number): void {
       const actor = await c.var.findActor();
       const isVisitor = actor.kind === 'anonymous';
       const key = isVisitor ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
-      const wait = bucketOf(actor, isCostly)?.take(key, c.var.now) ?? 0;
+      const limit = limitOf(actor, isCostly);
+      const wait = limit?.bucket.take(key, c.var.now) ?? 0;
       if (wait > 0) throw tooMany(SENTENCE, wait);
       const leave = enter?.(key);
       await next();
       leave?.();
+      if (limit) tellLimit(c.res.headers, limit, key, c.var.now);
     });
   }
 }

@@ -40,7 +40,7 @@ export type HttpOptions = {
   apart?: Apart | undefined;
   /** Counts who reads which pages; without it nothing is counted. */
   views?: ViewCounter;
-  log: (error: unknown, path: string) => void;
+  log: (error: unknown, path: string, requestId?: string) => void;
   /** Warnings about disk and database for administrators. */
   findWarnings?: () => Promise<Warning[]>;
   /** The maker of copies of all data. */

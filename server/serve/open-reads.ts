@@ -7,7 +7,7 @@ import { CALL_RIGHTS } from './call-rights.ts';
  */
 export const OPEN_TO_SITES: readonly (readonly [string, string])[] = [
   ['access-control-allow-origin', '*'],
-  ['access-control-expose-headers', 'ETag, Retry-After'],
+  ['access-control-expose-headers', 'ETag, Retry-After, X-Request-Id'],
 ];
 
 const PREFLIGHT = {

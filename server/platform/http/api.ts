@@ -26,6 +26,8 @@ export type ApiEnv = {
     /** The session of the cookie, looked up once; a bearer of a token has none. */
     findSession: () => Promise<FoundSession | undefined>;
     now: number;
+    /** Names this request in the answer and in the line of a fault; set for calls of the API. */
+    requestId?: string;
     /** The answer came with them: to look into its headers costs more than to find a kept page. */
     hasSecurityHeaders?: true;
     /** The answer is in the encoding that was asked for. */

@@ -10,6 +10,7 @@ import {
   type FieldFault,
 } from '#server/platform/errors/app-error.ts';
 import { FAULT_PAGE_POLICY, faultPage } from '#server/platform/pages/fault-page.ts';
+import type { ApiEnv } from './api.ts';
 import { isBrokenOff } from './broken-off.ts';
 
 const TITLES: Record<number, string> = {
@@ -72,14 +73,14 @@ export function asAppError(error: unknown): AppError | undefined {
 }
 
 /** The last catcher: a refusal is answered as it says, anything else is logged and hidden. */
-export function onError(log: (error: unknown, path: string) => void) {
-  return (error: unknown, c: Context): Response => {
+export function onError(log: (error: unknown, path: string, requestId?: string) => void) {
+  return (error: unknown, c: Context<ApiEnv>): Response => {
     const known = asAppError(error);
     if (known) return problemResponse(known);
     if (isBrokenOff(c)) {
       return problemResponse(new AppError('MALFORMED', textOf('call.brokenOff')));
     }
-    log(error, c.req.path);
+    log(error, c.req.path, c.var.requestId);
     return wantsPage(c) ? faultPageResponse(error, c) : problemResponse(faultAnswer(error));
   };
 }

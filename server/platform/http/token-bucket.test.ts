@@ -18,6 +18,17 @@ test('a token bucket never exceeds its size, and a clock set back removes nothin
   expect(bucket.take('asha', 3_001_000)).toBe(0);
 });
 
+test('a token bucket says how many are left and when it is full, and takes nothing by it', () => {
+  const bucket = createTokenBucket(3, 0.5);
+  expect(bucket.stateOf('asha', 0)).toEqual({ left: 3, fullIn: 0 });
+  bucket.take('asha', 0);
+  bucket.take('asha', 0);
+  expect(bucket.stateOf('asha', 1000)).toEqual({ left: 1, fullIn: 3 });
+  expect(bucket.stateOf('asha', 1000)).toEqual({ left: 1, fullIn: 3 });
+  bucket.charge('asha', 1000, 5);
+  expect(bucket.stateOf('asha', 1000)).toEqual({ left: 0, fullIn: 13 });
+});
+
 test('the least recently used of too many keys is forgotten', () => {
   const bucket = createTokenBucket(1, 0.001);
   bucket.take('first', 0);

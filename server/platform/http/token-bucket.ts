@@ -5,6 +5,8 @@
 export type TokenBucket = {
   /** Takes one. @returns seconds to wait; 0 = go ahead, and only then was one taken */
   take: (key: string, now: number) => number;
+  /** @returns what is left, whole ones, and the seconds until the bucket is full */
+  stateOf: (key: string, now: number) => { left: number; fullIn: number };
   /** Takes more for what has shown itself to cost more, if need be on credit. */
   charge: (key: string, now: number, tokens: number) => void;
 };
@@ -32,6 +34,11 @@ export function createTokenBucket(size: number, perSecond: number): TokenBucket 
       const isEmpty = level < 1;
       keep(key, isEmpty ? level : level - 1, now);
       return isEmpty ? Math.ceil((1 - level) / perSecond) : 0;
+    },
+    stateOf(key, now) {
+      const level = levelOf(key, now);
+      const fullIn = Math.ceil((size - level) / perSecond);
+      return { left: Math.max(0, Math.floor(level)), fullIn };
     },
     charge(key, now, tokens) {
       keep(key, levelOf(key, now) - tokens, now);

@@ -53,9 +53,14 @@ test('a flood of anonymous events hides neither other events nor signed-in peopl
 
 test('faults of one kind give 20 log lines with their stack, and a sum', () => {
   const { lines, log } = openLog();
-  for (let n = 0; n < 100; n += 1) log.fault(new Error(`fault ${n}`), `/page/${n}`);
+  for (let n = 0; n < 100; n += 1) log.fault(new Error(`fault ${n}`), `/page/${n}`, `id-${n}`);
   log.stop();
   expect(lines).toHaveLength(21);
-  expect(lines[0]).toMatchObject({ msg: 'request failed', path: '/page/0', level: 50 });
+  expect(lines[0]).toMatchObject({
+    msg: 'request failed',
+    path: '/page/0',
+    requestId: 'id-0',
+    level: 50,
+  });
   expect(lines[20]).toMatchObject({ of: 'request failed', cause: 'unknown', leftOut: 80 });
 });

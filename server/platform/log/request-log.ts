@@ -5,7 +5,7 @@ import { createLineLimit } from './line-limit.ts';
 
 /** The log of requests. */
 export type RequestLog = {
-  fault: (error: unknown, path: string) => void;
+  fault: (error: unknown, path: string, requestId?: string) => void;
   security: (event: SecurityEvent) => void;
   /** Writes the last sums. */
   stop: () => void;
@@ -36,9 +36,9 @@ export function createRequestLog(log: Logger, minuteMs?: number): RequestLog {
   }
 
   return {
-    fault(error, path) {
+    fault(error, path, requestId) {
       if (admits({ of: 'request failed', cause: causeOf(error) })) {
-        log.error({ err: error, path }, 'request failed');
+        log.error({ err: error, path, requestId }, 'request failed');
       }
     },
     security(event) {
