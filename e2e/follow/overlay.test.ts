@@ -82,3 +82,53 @@ test('an overlay is transparent around its parts, which keep to the safe area an
   await expect(points, 'and catches up').toHaveText(['1', '1'], { timeout: 45_000 });
   await context.close();
 });
+
+test('the board of a TV is read from ten metres and fits the screen', async ({
+  wavu,
+  call,
+  browser,
+}) => {
+  const match = await arrangeFriendly(call);
+  const scorer = await takePen(call, match);
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  await scorer.send({
+    type: 'set-score',
+    set: 1,
+    team1Score: 24,
+    team2Score: 22,
+    serving: 'team1',
+  });
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    for (const theme of ['dark', 'light']) {
+      await page.goto(`${wavu.url}/screen/match/${match.id}?theme=${theme}`);
+      await expect(page.locator('.points')).toHaveText(['24', '22']);
+      await expect(page.getByText('Set point, Kibo')).toBeVisible();
+      const least = await page.evaluate(() => {
+        const marks = [...document.querySelectorAll('.dots i, .lamp svg')];
+        return Math.min(...marks.map((mark) => mark.getBoundingClientRect().height));
+      });
+      expect(least).toBeGreaterThanOrEqual((40 / 1080) * viewport.height);
+      const size = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]);
+      expect(size).toEqual([viewport.width, viewport.height]);
+      const path = test.info().outputPath(`board-${theme}-${viewport.height}.png`);
+      await page.screenshot({ path });
+    }
+    await context.close();
+  }
+  const context = await browser.newContext({ viewport: SIZES[0]! });
+  const page = await context.newPage();
+  await page.goto(`${wavu.url}/sw/screen/match/${match.id}`);
+  await scorer.send(
+    { type: 'set-result', set: 1, team1Score: 25, team2Score: 22 },
+    { type: 'set-result', set: 2, team1Score: 25, team2Score: 20 },
+    { type: 'set-result', set: 3, team1Score: 25, team2Score: 18 },
+  );
+  await expect(page.locator('.winner b')).toHaveText('3–0');
+  await page.screenshot({ path: test.info().outputPath('winner.png') });
+  await context.close();
+});

@@ -77,7 +77,7 @@ function recapTitle({ match, interval }: ScreenMatch, { language }: ScreenOption
 }
 
 /** A time-out that runs, else the point that may end the set, else why there is no play. */
-function footOf({ match, timeout, interval }: ScreenMatch, { language }: ScreenOptions) {
+export function footOf({ match, timeout, interval }: ScreenMatch, { language }: ScreenOptions) {
   const words = WORDS[language];
   if (timeout) {
     const text = timeout.team ? words.timeout(match[timeout.team].name) : words.technicalTimeout;

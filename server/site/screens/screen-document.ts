@@ -10,7 +10,7 @@ type ScreenDocument = {
   title: string;
   style: string;
   /** Beside the main part; it is not read anew. */
-  note?: string;
+  note: string | undefined;
   main: Main;
 };
 

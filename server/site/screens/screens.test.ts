@@ -45,6 +45,12 @@ for (const [shirt, born] of [
     dateOfBirth: born,
   });
 }
+await create('/players', {
+  fullName: 'Zainabu Shati3',
+  team: home,
+  jerseyNumber: 3,
+  gender: 'Women',
+});
 
 /** Writes the log of a match as a scorer's device does. */
 function scorerOf(match: string) {
@@ -122,10 +128,11 @@ test('points, serve, set point and a running time-out are on the bug', async () 
   expect(await overlay('?lang=sw')).toContain('Pointi ya seti');
 });
 
-test('the line-up names no minor without a consent', async () => {
+test('the line-up names no minor, and nobody of unknown age, without a consent', async () => {
   const text = await overlay('?style=lineup');
   expect(text).toContain('Z. Shati7');
   expect(text).not.toContain('Shati9');
+  expect(text).not.toContain('Shati3');
   expect(text).toMatch(/>9<\/text>/);
 });
 
@@ -157,6 +164,26 @@ test('a wrong word of the address is as if it were not there', async () => {
   expect(await overlay('?mirror=1')).toMatch(/<section class="bug glass">.*KVZ.*Mafunzo/s);
 });
 
+test('the board of a TV has lamp, time-outs taken, the point that may end the set, and says when its line is away', async () => {
+  const { text, headers } = await read(`/screen/match/${first}`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(text).toContain('aria-label="Time-outs 1 of 2"');
+  expect(text).toMatch(/<b class="points">25<\/b>.*<b class="points">21<\/b>/s);
+  expect(text).toContain('<p class="note">No connection');
+  expect(text).toContain('<noscript><meta http-equiv="refresh" content="20"></noscript>');
+  const mirrored = await read(`/sw/screen/match/${first}?mirror=1`);
+  expect(mirrored.text).toMatch(/<b class="points">21<\/b>.*<b class="points">25<\/b>/s);
+  expect(mirrored.text).toContain('Hakuna mtandao');
+});
+
+test('the board of a TV is valid HTML and at most 20 KB on the wire', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const { text } = await read(`/screen/match/${first}`);
+  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(20 * 1024);
+  const { results } = await validator.validateString(text);
+  expect(results.flatMap((result) => result.messages.map(({ message }) => message))).toEqual([]);
+});
+
 test('every style is valid HTML and at most 12 KB on the wire', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   for (const style of OVERLAY_STYLES) {
@@ -178,7 +205,10 @@ test('the overlay of a court keeps the result for ten minutes, then announces th
   const result = await onCourt();
   expect(result).toContain(`data-match="${first}"`);
   expect(result).toContain('Mafunzo &lt;b&gt; won 3–0');
+  const board = async () => (await read(`/screen/court/${venue}/1`)).text;
+  expect(await board()).toMatch(/class="winner.*Mafunzo &lt;b&gt;.*<b>3–0<\/b>/s);
   now += 11 * 60_000;
+  expect(await board()).toContain('<b class="hour">16:00</b>');
   expect(await onCourt()).toContain(`data-match="${second}"`);
   await scorerOf(second)({ type: 'start' });
   expect(await onCourt()).toContain(`data-match="${second}"`);

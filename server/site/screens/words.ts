@@ -16,6 +16,9 @@ export type Words = {
   grades: Record<SanctionGrade, string>;
   libero: string;
   serves: string;
+  timeouts: (taken: number, all: number) => string;
+  /** On a board whose line is away. */
+  lost: string;
 };
 
 export const WORDS = inEveryLanguage<Words>({
@@ -40,6 +43,8 @@ export const WORDS = inEveryLanguage<Words>({
     },
     libero: 'libero',
     serves: 'serves',
+    timeouts: (taken, all) => `Time-outs ${taken} of ${all}`,
+    lost: 'No connection: this score may be old. It updates by itself when the connection is back.',
   },
   sw: {
     set: (set) => `Seti ${set}`,
@@ -62,5 +67,7 @@ export const WORDS = inEveryLanguage<Words>({
     },
     libero: 'libero',
     serves: 'inapiga sevu',
+    timeouts: (taken, all) => `Taimauti ${taken} kati ya ${all}`,
+    lost: 'Hakuna mtandao: huenda matokeo haya ni ya zamani. Yatasasishwa yenyewe mtandao ukirudi.',
   },
 });

@@ -1,0 +1,68 @@
+import type { Store } from '#server/platform/db/store.ts';
+import type { Markup } from '../embeds/embed-document.ts';
+import { titleOf } from '../embeds/queries.ts';
+import { boardOf } from './board.ts';
+import { BOARD_STYLE } from './board-style.ts';
+import type { ScreenOptions } from './options.ts';
+import { overlayOf } from './overlay.ts';
+import { overlayStyle } from './overlay-style.ts';
+import { screenDocument, screenPart, screenPolicy } from './screen-document.ts';
+import { readScreenMatch, type ScreenMatch } from './screen-match.ts';
+import { WORDS } from './words.ts';
+
+/** The way in which a screen shows a match. */
+type ScreenForm = {
+  styleOf: (options: ScreenOptions) => string;
+  classesOf: (options: ScreenOptions) => string;
+  contentsOf: (screen: ScreenMatch, options: ScreenOptions) => Markup | '';
+  /** A picture on air says nothing of its line; people before a TV hear that the score may be old. */
+  noteOf: (options: ScreenOptions) => string | undefined;
+};
+
+export const overlay: ScreenForm = {
+  styleOf: overlayStyle,
+  classesOf: ({ pos, style }) =>
+    [pos && `p-${pos}`, style === 'recap' && 'recap-only'].filter(Boolean).join(' '),
+  contentsOf: overlayOf,
+  noteOf: () => undefined,
+};
+
+export const board: ScreenForm = {
+  styleOf: () => BOARD_STYLE,
+  classesOf: () => '',
+  contentsOf: boardOf,
+  noteOf: ({ language }) => WORDS[language].lost,
+};
+
+/** The screen of a match as a file; without a match it is empty. Throws not-found. */
+export async function screenFile(
+  store: Store,
+  form: ScreenForm,
+  id: string | undefined,
+  options: ScreenOptions,
+  now: number,
+) {
+  const style = form.styleOf(options);
+  const screen = id === undefined ? undefined : await readScreenMatch(store, id, now);
+  const main = {
+    classes: form.classesOf(options),
+    contents: screen ? form.contentsOf(screen, options) : ('' as const),
+    match: id ?? '',
+    version: screen?.match.version ?? 0,
+  };
+  const text = options.isPart
+    ? await screenPart(style, main)
+    : await screenDocument({
+        language: options.language,
+        theme: options.theme,
+        title: screen ? titleOf(screen.match) : 'Wavu',
+        style,
+        note: form.noteOf(options),
+        main,
+      });
+  const headers = {
+    'content-security-policy': screenPolicy(style),
+    'content-type': 'text/html; charset=utf-8',
+  };
+  return { headers, text, version: main.version };
+}
