@@ -14,6 +14,7 @@ h1{display:flex;align-items:center;font-size:7rem;font-weight:800}h1 span{overfl
 .points{display:flex;flex:1;align-items:center;justify-content:center;padding-right:12rem;font-size:52rem;font-weight:800;letter-spacing:-.04em;line-height:.8}
 .half+.half .points{padding-right:0;padding-left:12rem}.half+.half h1,.half+.half p{flex-direction:row-reverse}.half+.half h1 svg,.half+.half h1 img{margin:0 0 0 2rem}
 .half p{display:flex;align-items:center;justify-content:space-between;min-height:7rem}.dots{display:flex}.dots i{width:5.4rem;height:5.4rem;margin-right:1.4rem;border:.8rem solid currentColor;border-radius:50%}.dots .taken{background:currentColor}
+h1 svg path:first-child,.winner>svg:not(.ground) path:first-child{stroke:#fff;stroke-width:1.2}
 .lamp svg{display:block;width:7rem;height:7rem}
 .middle{position:absolute;z-index:1;top:50%;left:50%;width:27rem;padding:1.5rem;border:.5rem solid #fff;border-radius:2.4rem;text-align:center;color:#fff;background:#07120d;transform:translate(-50%,-50%)}
 .middle small{display:block;font-size:5rem}.middle b{font-size:12rem;font-weight:800;line-height:1}.middle .hour{font-size:9rem}
