@@ -16,7 +16,15 @@ const SCREENS = [
   'claims',
 ] as const;
 /** Screens about the site itself. */
-const SITE_SCREENS = ['feedback', 'messages', 'news', 'newsletter', 'settings', 'style'] as const;
+const SITE_SCREENS = [
+  'feedback',
+  'messages',
+  'news',
+  'newsletter',
+  'settings',
+  'style',
+  'webhooks',
+] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */
 export function adminRoutes(language: Language): RouteConfigEntry[] {

@@ -27,7 +27,10 @@ export const LEAGUE_ENTRIES = MAIN_ENTRIES.filter(({ name }) =>
 
 export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<MoreName>[] }[] = [
   { group: 'people', entries: entriesOf('seasons', 'clubs', 'officials', 'venues', 'partners') },
-  { group: 'words', entries: entriesOf('news', 'feedback', 'newsletter', 'messages', 'settings') },
+  {
+    group: 'words',
+    entries: entriesOf('news', 'feedback', 'newsletter', 'messages', 'webhooks', 'settings'),
+  },
   { group: 'control', entries: entriesOf('users', 'archive', 'audit') },
 ];
 

@@ -17,6 +17,7 @@ export const adminFrame = {
     feedback: 'Feedback',
     newsletter: 'Newsletter',
     messages: 'Messages',
+    webhooks: 'Webhooks',
     settings: 'Settings',
     users: 'Users',
     archive: 'Archive',
