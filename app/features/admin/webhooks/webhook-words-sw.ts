@@ -1,4 +1,4 @@
-import type { WebhookWords } from './webhook-words.ts';
+import type { WebhookWords } from './webhook-words-en.ts';
 
 export const sw: WebhookWords = {
   title: 'Webhook',
