@@ -8,14 +8,14 @@ const WORDS = inEveryLanguage<Words>({
   en: {
     subject: 'A webhook was switched off',
     paragraph: (name, host) =>
-      `The webhook “${name}” to ${host} was switched off: its receiver has refused or failed every delivery for five days, or asked for no more. Mend the receiver, then switch the webhook on again by the API.`,
-    label: 'Open the administration',
+      `The webhook “${name}” to ${host} was switched off: its receiver has refused or failed every delivery for five days, or asked for no more. Mend the receiver, then switch the webhook on again.`,
+    label: 'Open the webhooks',
   },
   sw: {
     subject: 'Webhook imezimwa',
     paragraph: (name, host) =>
-      `Webhook “${name}” ya ${host} imezimwa: mpokeaji wake amekataa au ameshindwa kupokea kila tukio kwa siku tano, au ameomba yasitumwe tena. Rekebisha mpokeaji, kisha uiwashe tena kwa API.`,
-    label: 'Fungua usimamizi',
+      `Webhook “${name}” ya ${host} imezimwa: mpokeaji wake amekataa au ameshindwa kupokea kila tukio kwa siku tano, au ameomba yasitumwe tena. Rekebisha mpokeaji, kisha uiwashe tena.`,
+    label: 'Fungua webhook',
   },
 });
 
@@ -33,7 +33,7 @@ export function lettersAbout(
     paragraphs: words.map(({ paragraph }) => paragraph(name, host)),
     link: {
       label: words.map(({ label }) => label).join(' / '),
-      url: `${new URL(mailOrigin).origin}/admin`,
+      url: `${new URL(mailOrigin).origin}/admin/webhooks`,
     },
   }));
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useChange } from '#app/features/forms/use-change.ts';
+import { useToast } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import type { Webhook } from '#contract/site/webhook.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { EditWebhookDialog } from './webhook-dialog.tsx';
@@ -17,7 +21,7 @@ export function WebhookCard({ webhook, onSecret }: Props) {
   const { name, host, shape, events, isOn, offReason, failingSince, waiting } = webhook;
   return (
     <section className="admin-card p-4">
-      <h2>{name}</h2>
+      <h2 className="font-bold">{name}</h2>
       <p className="facts-line">
         <span>{isOn ? words.on : words.offReasons[offReason ?? 'administrator']}</span>
         <span>{words.shapes[shape]}</span>
@@ -39,7 +43,11 @@ export function WebhookCard({ webhook, onSecret }: Props) {
 
 function CardActions({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Open) => void }) {
   const words = useWebhookWords();
+  const { t, language } = useWords();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
   const { change, isBusy } = useChange();
+  const [isTesting, setTesting] = useState(false);
   const { id, name, isOn } = webhook;
   const path = { id };
   const rows = [
@@ -50,19 +58,22 @@ function CardActions({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Ope
   ] as const;
 
   async function test() {
-    const { outcome } = await callApi('POST /webhooks/{id}/test', { path });
-    if (outcome !== 'sent') throw new Error(outcome);
+    setTesting(true);
+    try {
+      const { outcome } = await callApi('POST /webhooks/{id}/test', { path });
+      if (outcome === 'sent') notify(words.tested);
+      else notify(words.testFailed(outcome), { kind: 'bad' });
+      await revalidate();
+    } catch (error) {
+      notify(problemWords(error, t, language), { kind: 'bad' });
+    }
+    setTesting(false);
   }
 
   const turn = () => callApi('PATCH /webhooks/{id}', { path, body: { isOn: !isOn } });
   return (
     <div className="card-actions">
-      <button
-        type="button"
-        className="button soft small"
-        disabled={isBusy}
-        onClick={() => change({ run: test, done: words.tested })}
-      >
+      <button type="button" className="button soft small" disabled={isTesting} onClick={test}>
         {words.test}
         <span className="sr"> {name}</span>
       </button>

@@ -57,6 +57,7 @@ export const en = {
   switchedOff: 'The webhook is off. Whatever waited for it is not sent.',
   test: 'Send a test',
   tested: 'The test has arrived.',
+  testFailed: (reason: string) => `The test has not arrived: ${reason}`,
   secret: 'New secret',
   secretAsk: 'Make a new secret? The present one stays valid beside it for 24 hours.',
   secretMade: 'The new secret is made.',

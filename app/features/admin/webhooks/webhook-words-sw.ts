@@ -53,6 +53,7 @@ export const sw: WebhookWords = {
   switchedOff: 'Webhook imezimwa. Yaliyokuwa yakisubiri hayatatumwa.',
   test: 'Tuma jaribio',
   tested: 'Jaribio limefika.',
+  testFailed: (reason) => `Jaribio halikufika: ${reason}`,
   secret: 'Siri mpya',
   secretAsk: 'Utengeneze siri mpya? Ya sasa itaendelea kutumika pamoja nayo kwa saa 24.',
   secretMade: 'Siri mpya imetengenezwa.',

@@ -29,8 +29,8 @@ export default function WebhooksPage() {
         <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
       ))}
       <section className="admin-card p-4">
-        <h2>{words.setUp}</h2>
-        <ol>
+        <h2 className="font-bold">{words.setUp}</h2>
+        <ol className="list-decimal pl-5">
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
