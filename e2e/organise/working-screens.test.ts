@@ -55,7 +55,16 @@ type Arranged = Awaited<ReturnType<typeof arrange>>;
 const PAGES: Record<string, (arranged: Arranged) => string[]> = {
   list: () => ['dashboard', 'matches', 'teams', 'allPlayers', 'leagues'],
   people: () => ['officials', 'venues', 'partners', 'users'],
-  site: () => ['news', 'feedback', 'newsletter', 'messages', 'webhooks', 'settings', 'archive', 'audit'],
+  site: () => [
+    'news',
+    'feedback',
+    'newsletter',
+    'messages',
+    'webhooks',
+    'settings',
+    'archive',
+    'audit',
+  ],
   record: ({ match, team }) => [`matchView/${match}`, `viewTeam/${team}`],
   league: ({ league }) =>
     ['', '/teamLists', '/groupLists', '/standingList'].map((tab) => `viewLeagues/${league}${tab}`),
