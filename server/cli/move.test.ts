@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAuth } from '#server/accounts/auth/auth.ts';
 import { readAllTables } from '#server/exchange/portable/read-tables.ts';
+import { updateLeague } from '#server/play/leagues/commands.ts';
+import { createSeason } from '#server/play/seasons/commands.ts';
 import { type CommandLine, ENGINE, openCommandLine } from './testing/command-line.ts';
 
 const ADMIN = ['--email', 'a@wavu.example', '--name', 'Asha', '--role', 'admin'];
@@ -54,6 +56,25 @@ test('a database is moved whole, with passwords, tokens and links', async () => 
   const again = await from.run('move', targetOf(to));
   expect(again.code).toBe(1);
   expect(again.errors[0]).toContain('The target has rows already (user)');
+  await from.drop();
+  await to.drop();
+});
+
+test('a league is moved with its season', async () => {
+  const from = await openFilled();
+  const season = await from.withStore(async (store) => {
+    const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+    const days = { startsOn: '2026-10-01', endsOn: '2027-06-30' };
+    const id = await createSeason(store, author, { ...days, name: '2026/27' });
+    const league = await store.db.selectFrom('league').select('id').executeTakeFirstOrThrow();
+    await updateLeague(store, author, league.id, { season: id });
+    return id;
+  });
+  const to = await openCommandLine();
+  expect(await from.run('move', targetOf(to))).toMatchObject({ code: 0, errors: [] });
+  const moved = await contentOf(to);
+  expect(moved.filter((row) => row.startsWith('league ') && row.includes(season))).toHaveLength(1);
+  expect(moved).toEqual(await contentOf(from));
   await from.drop();
   await to.drop();
 });

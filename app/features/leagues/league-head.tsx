@@ -78,7 +78,9 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
           {league.season && (
             <>
               {' · '}
-              <a href={to(`/season/${league.season.id}`)}>{league.season.name}</a>
+              <a className="underline" href={to(`/season/${league.season.id}`)}>
+                {league.season.name}
+              </a>
             </>
           )}
         </p>

@@ -14,12 +14,13 @@ type Props = {
 export function LeaguesByType({ leagues, level = 2 }: Props) {
   const { t } = useWords();
   const Heading = `h${level}` as const;
+  const look = level === 2 ? 'subtitle' : 'table-title';
   return ORDER.map((type) => {
     const ofType = leagues.filter((league) => league.type === type);
     if (ofType.length === 0) return null;
     return (
       <section key={type} className="stack">
-        {type !== 'League' && <Heading className="subtitle">{t.leagues.types[type]}</Heading>}
+        {type !== 'League' && <Heading className={look}>{t.leagues.types[type]}</Heading>}
         <LeagueCards leagues={ofType} />
       </section>
     );

@@ -176,3 +176,17 @@ test('llms.txt names the association and only addresses that answer', async () =
   }
   await server.stop();
 });
+
+test('the sitemap has the seasons that are not archived', async () => {
+  const server = await startTestServer({ publicUrl: `${ORIGIN}/` });
+  const days = { startsOn: '2026-10-01', endsOn: '2027-06-30' };
+  const newSeason = async (name: string): Promise<string> =>
+    (await server.call('POST', '/api/v1/seasons', { ...days, name })).body.id;
+  const shown = await newSeason('2026/27');
+  const gone = await newSeason('2025/26');
+  await server.call('DELETE', `/api/v1/seasons/${gone}`);
+  const { body } = await server.call('GET', '/sitemap.xml', undefined, { token: null });
+  const listed = addresses(body).filter((path) => path.includes('/season/'));
+  expect(listed.toSorted()).toEqual([`/season/${shown}`, `/sw/season/${shown}`]);
+  await server.stop();
+});
