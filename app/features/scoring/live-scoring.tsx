@@ -30,6 +30,7 @@ export function LiveScoring({ match, scored, rosters }: Props) {
       notices={<SyncNote matchId={match.id} scorer={scorer} view={view} />}
       exit={`/${match.id}`}
       board={`/score/${match.id}/board`}
+      overlay={`/score/${match.id}/overlay`}
     />
   );
 }

@@ -32,6 +32,8 @@ type Props = {
   exit: string;
   /** The address of the large board, where there is one. */
   board?: string;
+  /** The address of the score for video streams, where there is one. */
+  overlay?: string;
 };
 
 /** The scorer's tool at the court: at most one tap a rally, everything else at the edges. */
@@ -96,6 +98,7 @@ export function ScoreScreen(props: Props) {
           match={match}
           pad={pad}
           board={props.board}
+          overlay={props.overlay}
           opensAt={morePage}
           level={level}
           onLevel={chooseLevel}

@@ -6,6 +6,7 @@ import type { MorePage } from './more-page.ts';
 
 type Props = {
   board: string | undefined;
+  overlay: string | undefined;
   pad: ScorePad;
   onPage: (page: MorePage) => void;
   onRecord: (event: EventFacts) => void;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** The first page of the menu: what can be done now, the usual things first. */
-export function MoreList({ board, pad, onPage, onRecord, onClose }: Props) {
+export function MoreList({ board, overlay, pad, onPage, onRecord, onClose }: Props) {
   const { t, to } = useWords();
   const { state } = pad;
   const isLive = state.status === 'Live';
@@ -46,6 +47,11 @@ export function MoreList({ board, pad, onPage, onRecord, onClose }: Props) {
       {board && (
         <a className="button soft" href={to(board)} target="_blank" rel="noopener">
           {t.scoreScreen.board}
+        </a>
+      )}
+      {overlay && (
+        <a className="button soft" href={to(overlay)} target="_blank" rel="noopener">
+          {t.scoreScreen.overlay}
         </a>
       )}
       {isLive && item(t.scoring.suspend, () => onRecord({ type: 'suspend' }))}
