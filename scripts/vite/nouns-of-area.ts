@@ -6,9 +6,12 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/section.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
+  site: ['admin/frame.tsx', 'admin/section.tsx', 'admin/site'],
   score: ['score'],
   account: ['account'],
 };
+/** Of the folders above, those of another area. */
+const NOT_OF: Partial<Record<WordArea, string>> = { admin: 'admin/site' };
 /** Members of `Object`, spread lists and the texts within a noun (`t.admin.matches`) are no nouns. */
 const NO_NOUN = String.raw`(?<!\bObject|\.\.|\bt\.\w+)`;
 /** A refusal of the rules of play is worded wherever the server's sentences are. */
@@ -39,7 +42,9 @@ export function nounsOf(root: string, area: WordArea): string[] {
 /** All modules of `app/` that are loaded for the area, at once or later. */
 function sourcesOf(root: string, area: WordArea): string[] {
   const pages = PAGES[area].flatMap((name) => filesOf(path.join(root, 'app/routes', name)));
-  const open = [path.join(root, 'app/root.tsx'), ...pages];
+  const other = NOT_OF[area] && path.join(root, 'app/routes', NOT_OF[area], path.sep);
+  const own = pages.filter((file) => other === undefined || !file.startsWith(other));
+  const open = [path.join(root, 'app/root.tsx'), ...own];
   const found = new Set<string>();
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file) || file.startsWith(path.join(root, 'app/messages/'))) continue;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 test('each area has a file of words in each language, and no other words', () => {
   const names = files.map(({ href }) => href.replace(/-.{8}[.]js$/, ''));
-  const areas = ['desk', 'admin', 'score', 'account'];
+  const areas = ['desk', 'admin', 'site', 'score', 'account'];
   expect(names).toEqual(
     areas.flatMap((area) => [`/assets/words-${area}-en`, `/assets/words-${area}-sw`]),
   );
@@ -28,7 +28,12 @@ test('the words of an area are those that its pages say', () => {
   expect(nouns).toEqual(expect.arrayContaining(score));
   const desk = nounsOf(process.cwd(), 'desk');
   expect(desk).toContain('adminFrame');
-  expect(nounsOf(process.cwd(), 'admin')).toEqual(expect.arrayContaining(desk));
+  const admin = nounsOf(process.cwd(), 'admin');
+  expect(admin).toEqual(expect.arrayContaining(desk));
+  const site = nounsOf(process.cwd(), 'site');
+  expect(site).toContain('pushReport');
+  expect(site).toContain('adminFrame');
+  for (const noun of ['pushReport', 'stylePage']) expect(admin).not.toContain(noun);
 });
 
 test('the words of the scoring screen weigh at most 22 KB, and those of the first office page as much', () => {

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { SITE_SCREENS } from '#app/messages/word-area.ts';
 import { inLanguage } from '#app/routes/language-routes.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -14,16 +15,6 @@ const SCREENS = [
   'audit',
   'parked',
   'claims',
-] as const;
-/** Screens about the site itself. */
-const SITE_SCREENS = [
-  'feedback',
-  'messages',
-  'news',
-  'newsletter',
-  'settings',
-  'style',
-  'webhooks',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */
