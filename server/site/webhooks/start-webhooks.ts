@@ -7,7 +7,7 @@ import { newestHappening } from '#server/platform/happenings/queries.ts';
 import { type DeliverOptions, deliver, deliverTo } from './deliver.ts';
 import { testEvent } from './event.ts';
 import type { PosterOptions } from './poster.ts';
-import { findDueWebhooks, findWebhook } from './queries.ts';
+import { countWebhooks, findDueWebhooks, findWebhook } from './queries.ts';
 import { deliveryRow, queueEvent } from './queue.ts';
 import { startSendingThread } from './sending-thread.ts';
 import { bodyFor } from './shapes.ts';
@@ -27,6 +27,8 @@ export type WebhooksOptions = {
 
 const NAME = 'webhooks';
 const LOOK_MS = 50;
+/** Looks: without a webhook the tables are read once a second only. */
+const LOOKS_OF_A_SECOND = 20;
 /** The longest hold, and a while for another node to end. */
 const HOLD_MS = 21_000;
 
@@ -43,6 +45,8 @@ export function startWebhooks(options: WebhooksOptions): {
   const thread = startSendingThread(options.poster);
   const delivering: DeliverOptions = { post: thread.post, mailOrigin, clock };
   const busy = new Map<string, Promise<void>>();
+  let looks = 0;
+  let isIdle = false;
   let seen = -1;
   let lookUntil = 0;
   let running: Promise<void> | undefined;
@@ -61,6 +65,10 @@ export function startWebhooks(options: WebhooksOptions): {
   }
 
   async function look() {
+    const isFirstOfSecond = looks % LOOKS_OF_A_SECOND === 0;
+    looks += 1;
+    if (isFirstOfSecond) isIdle = (await countWebhooks(store.db)) === 0;
+    if (isIdle && !isFirstOfSecond) return;
     await queueDue();
     const due = (await findDueWebhooks(store.db, clock())).filter((id) => !busy.has(id));
     if (due.length === 0) return;
