@@ -62,6 +62,27 @@ test('another site shows a live match in a frame, also without scripts', async (
   await quiet.close();
 });
 
+test('a frame below the visible part of a page follows its match once it is scrolled to', async ({
+  wavu,
+  call,
+  page,
+}) => {
+  const match = await arrangeMatch(call);
+  const scorer = await takePen(call, match);
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  const frameOf = `<iframe src="${wavu.url}/embed/match/${match.id}" title="Score"></iframe>`;
+  const club = await otherSite(`<div style="height:4000px"></div>${frameOf}`, wavu.url);
+  await page.goto(club.url);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('#p0')).toHaveText('0');
+  // The frame hears first that it is not to be seen, and opens no stream.
+  await page.waitForTimeout(500);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await scorer.point('team1');
+  await expect(frame.locator('#p0')).toHaveText('1');
+  club.close();
+});
+
 test('an embed fits 280 px and keeps WCAG by day and by night', async ({ wavu, call, browser }) => {
   const match = await arrangeMatch(call);
   const context = await browser.newContext({ viewport: { width: 280, height: 400 } });

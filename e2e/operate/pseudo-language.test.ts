@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { accountRoutes } from '../../app/routes/account/routes.ts';
 import { adminRoutes } from '../../app/routes/admin/routes.ts';
 import { publicRoutes } from '../../app/routes/public/routes.ts';
-import { PSEUDO_LANGUAGE } from '../../contract/language.ts';
+import { LANGUAGE_NAMES, PSEUDO_LANGUAGE } from '../../contract/language.ts';
 import { plainWords } from '../support/plain-words.ts';
 import { pressEveryButton } from '../support/press-buttons.ts';
 import { startPseudoSite } from '../support/pseudo-site.ts';
@@ -12,8 +12,12 @@ import { type Account, signIn } from '../support/sign-in.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 const HOME = `/${PSEUDO_LANGUAGE}`;
-/** Brands, kinds of files, and `MAX`: a ratio without a lost point, as official tables print it. */
+/**
+ * Brands, kinds of files, languages by their own names, and `MAX`: a ratio without a lost point, as
+ * official tables print it.
+ */
 const SAME_EVERYWHERE = [
+  ...Object.values(LANGUAGE_NAMES),
   'Wavu',
   'JSON',
   'PDF',

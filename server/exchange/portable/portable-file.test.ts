@@ -94,3 +94,14 @@ test('an export holds no secret, a backup holds everything, and both are readabl
   expect([shared, complete].map((path) => statSync(path).mode & 0o077)).toEqual([0, 0]);
   await expect(rowsOf(complete, 'export')).rejects.toMatchObject({ code: 'MALFORMED' });
 });
+
+test('an export says how far messages were sent, and not which node held the lease', async () => {
+  const { db } = connection;
+  const cursor = { name: 'push:0', version: 7, resume: 'a', holder: 'node', leased_until: 9 };
+  await db.insertInto('consumer').values(cursor).execute();
+  const path = fresh();
+  await writePortable({ connection, pictures }, path, 'export', 0);
+  const rows = (await rowsOf(path, 'export')).filter(({ table }) => table === 'consumer');
+  expect(rows).toEqual([{ table: 'consumer', row: { ...cursor, holder: '', leased_until: 0 } }]);
+  await db.deleteFrom('consumer').execute();
+});

@@ -23,11 +23,16 @@ async function readEach(db: Database, take: (row: TableRow) => Promise<void>): P
     let last: readonly PlainValue[] | undefined;
     for (;;) {
       const rows = await readPage(db, table, keys, last);
-      for (const row of rows) await take({ table, row });
+      for (const row of rows) await take({ table, row: withoutLease(table, row) });
       if (rows.length < PAGE) break;
       last = keys.map((key) => rows.at(-1)![key]!);
     }
   }
+}
+
+/** A lease is of a running node: where the rows go, nobody waits for it to end. */
+function withoutLease(table: keyof typeof TABLE_KEYS, row: PlainRow): PlainRow {
+  return table === 'consumer' ? { ...row, holder: '', leased_until: 0 } : row;
 }
 
 /** The names come from TABLE_KEYS, never from outside. */

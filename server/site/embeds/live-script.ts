@@ -15,6 +15,6 @@ if(l.full||l.s!=='Live'||l.set!=d.set||l.wins.join()!==d.wins)return anew();
 l.score.forEach((n,i)=>{at('p'+i).textContent=n;at('v'+i).hidden=l.serve!==i+1})
 })};
 new IntersectionObserver(([{isIntersecting}])=>{
-s?.close();s=0;if(isIntersecting)open()
+s?.close();s=null;if(isIntersecting)open()
 }).observe(at('live'))
 })()`;
