@@ -31,3 +31,5 @@ export const HEAR_WORDS = inEveryLanguage({
     failed: 'Haikufanikiwa. Ruhusu arifa za tovuti hii, kisha jaribu tena.',
   },
 });
+
+export type HearWords = (typeof HEAR_WORDS)['en'];

@@ -1,6 +1,7 @@
 /** The question that a star asks: how to tell of what is followed now. */
 import type { Follow } from '#contract/accounts/follows.ts';
 import { languageNamed } from '#contract/language.ts';
+import type { HearWords } from './hear-words.ts';
 import type { Subscription } from './push.ts';
 
 const WISHES = ['sets', 'start', 'lineup'] as const;
@@ -46,26 +47,22 @@ async function askForNotices(): Promise<void> {
   await (await import('../updater/notices.ts')).askLeave();
 }
 
-function showQuestion(
-  subject: Follow,
-  { state, subscribe, stop }: Subscription,
-  words: Record<string, string>,
-) {
+function showQuestion(subject: Follow, { state, subscribe, stop }: Subscription, words: HearWords) {
   const dialog = add(document.body, 'dialog', {
     className: 'hear',
     onclose: () => dialog.remove(),
   });
   const form = add(dialog, 'form', { method: 'dialog' });
-  add(form, 'h2', { id: 'hear', textContent: words.title! });
+  add(form, 'h2', { id: 'hear', textContent: words.title });
   dialog.setAttribute('aria-labelledby', 'hear');
   add(form, 'p', { textContent: `${subject[2]}. ${words.way}` });
-  addField(form, words.result!, { type: 'checkbox', checked: true, disabled: true });
+  addField(form, words.result, { type: 'checkbox', checked: true, disabled: true });
   const known = state.tells.find(({ id }) => id === subject[1]);
   const boxes = WISHES.map((name) =>
-    addField(form, words[name]!, { type: 'checkbox', checked: known?.[name] ?? false }),
+    addField(form, words[name], { type: 'checkbox', checked: known?.[name] ?? false }),
   );
-  const from = addField(form, words.quiet!, { type: 'time', value: state.quiet?.from ?? '' });
-  const to = addField(form, words.to!, { type: 'time', value: state.quiet?.to ?? '' });
+  const from = addField(form, words.quiet, { type: 'time', value: state.quiet?.from ?? '' });
+  const to = addField(form, words.to, { type: 'time', value: state.quiet?.to ?? '' });
   const fault = add(form, 'p', { role: 'alert' });
   const save = () =>
     subscribe(subject, {
@@ -83,12 +80,12 @@ function showQuestion(
         act().then(
           () => dialog.close(),
           () => {
-            fault.textContent = words.failed!;
+            fault.textContent = words.failed;
           },
         ),
     });
-  button(words.yes!, save);
-  button(words.no!, askForNotices);
-  if (state.tells.length > 0) button(words.end!, () => stop());
+  button(words.yes, save);
+  button(words.no, askForNotices);
+  if (state.tells.length > 0) button(words.end, () => stop());
   dialog.showModal();
 }

@@ -18,7 +18,6 @@ import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import type { ReadLogo } from './crest-drawing.ts';
 import { drawMatch } from './match-picture.ts';
-import { drawMatchSquare } from './match-square.ts';
 import { drawPlayerPicture } from './player-picture.ts';
 import { drawDayPicture, drawLeaguePicture, drawTeamPicture } from './subject-pictures.ts';
 import { drawTable } from './table-picture.ts';
@@ -43,9 +42,8 @@ export async function findPicture(
     case 'match': {
       const match = await findMatch(store, id);
       if (match === undefined) return undefined;
-      const draw = form === 'square' ? drawMatchSquare : drawMatch;
       const path = inForm(matchPicturePath(match, language));
-      return { path, draw: () => draw(match, language, readLogo) };
+      return { path, draw: () => drawMatch(match, language, readLogo, form) };
     }
     case 'team': {
       const team = await findTeam(store, id);

@@ -15,7 +15,8 @@ export const matches: Messages['matches'] = {
   set: (n) => `Seti ${n}`,
   /** The script puts the number in. */
   setTemplate: 'Seti {n}',
-  interval: 'Mapumziko',
+  // A narrow column may break it between syllables only.
+  interval: 'Mapu\u00ADmziko',
   liveNow: 'Mubashara',
   liveTitle: 'Mpira wa wavu mubashara',
   dayTitle: (day) => `Mpira wa wavu, ${day}`,

@@ -5,8 +5,10 @@ import { dayText } from '#server/platform/time/day-text.ts';
 import { roundWord } from './round-word.ts';
 import { WORDS } from './words.ts';
 
+export type MatchTexts = ReturnType<typeof matchTexts>;
+
 /** The texts on the picture of a match, beside the names and the status. */
-export function whereAndWhen(match: Match, language: Language) {
+export function matchTexts(match: Match, language: Language) {
   const words = WORDS[language];
   const { league, round, sets, team1Wins, team2Wins, winner, matchTime, matchDate } = match;
   const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);
@@ -22,9 +24,10 @@ export function whereAndWhen(match: Match, language: Language) {
     head: head.filter((it) => it !== '').join(' · '),
     isScored,
     /** The sets won, or the start where there is no score yet. */
-    start: isScored ? `${team1Wins} – ${team2Wins}` : kickOff,
-    when: isTimed ? `${day}, ${matchTime}` : day,
+    scoreOrStart: isScored ? `${team1Wins} – ${team2Wins}` : kickOff,
+    /** The day, with the time where it is known. */
+    day: isTimed ? `${day}, ${matchTime}` : day,
     /** The points of each set. */
-    score: sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   '),
+    setScores: sets.map((set) => `${set.team1Score}-${set.team2Score}`).join('   '),
   };
 }
