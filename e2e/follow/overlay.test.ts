@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessible.ts';
 import { arrangeFriendly, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -131,4 +132,40 @@ test('the board of a TV is read from ten metres and fits the screen', async ({
   await expect(page.locator('.winner b')).toHaveText('3–0');
   await page.screenshot({ path: test.info().outputPath('winner.png') });
   await context.close();
+});
+
+test('the screen of a venue fits a TV and follows the points of its courts', async ({
+  wavu,
+  call,
+  browser,
+}) => {
+  const match = await arrangeFriendly(call);
+  const name = `Uwanja ${randomUUID().slice(0, 8)}`;
+  const venue = await call('POST', '/venues', { name, place: 'Moshi', courts: 12 });
+  const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  await call('PATCH', `/matches/${match.id}`, { location: name, court: '3', matchDate });
+  const scorer = await takePen(call, match);
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    for (const theme of ['dark', 'light']) {
+      await page.goto(`${wavu.url}/sw/screen/venue/${venue.id}?theme=${theme}`);
+      await expect(page.locator('article')).toHaveCount(12);
+      await expectAccessible(page);
+      const size = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]);
+      expect(size).toEqual([viewport.width, viewport.height]);
+      await page.screenshot({
+        path: test.info().outputPath(`venue-${theme}-${viewport.height}.png`),
+      });
+    }
+    const points = page.locator('article', { hasText: 'Kiwanja 3' }).locator('.team b');
+    const before = Number(await points.first().innerText());
+    await scorer.point('team1');
+    await expect(points.first()).toHaveText(String(before + 1));
+    await context.close();
+  }
 });

@@ -165,7 +165,7 @@ test('no page of accounts shows English in another language', async ({ page, con
 test('no page of scoring shows English in another language', async ({ page }) => {
   const pressed = new Set<string>();
   const [live = ''] = ids.match ?? [];
-  const pages = ['/score', '/score/practice', `/score/${live}`, `/score/${live}/board`];
+  const pages = ['/score', '/score/practice', `/score/${live}`];
   const found = await englishOn(
     page,
     pages.map((item) => HOME + item),

@@ -29,7 +29,7 @@ export function LiveScoring({ match, scored, rosters }: Props) {
       }
       notices={<SyncNote matchId={match.id} scorer={scorer} view={view} />}
       exit={`/${match.id}`}
-      board={`/score/${match.id}/board`}
+      board={`/screen/match/${match.id}`}
       overlay={`/score/${match.id}/overlay`}
     />
   );

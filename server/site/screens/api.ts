@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { languageOf, neutralPath } from '#contract/language.ts';
+import { languageOf, localPath, neutralPath } from '#contract/language.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
@@ -8,18 +8,22 @@ import type { PageRequest } from '#server/platform/pages/rendered-page.ts';
 import { listCourtMatches, matchOnCourt } from './court-match.ts';
 import { SCREEN_WORDS, screenOptions } from './options.ts';
 import { board, overlay, screenFile } from './screen-file.ts';
+import { venueFile } from './venue-file.ts';
 
 const OF_MATCH = /^[/](?:score[/]([\w-]{1,64})[/]overlay|screen[/]match[/]([\w-]{1,64}))$/;
+const OF_VENUE = /^[/]screen[/]venue[/]([\w-]{1,64})$/;
 const OF_COURT = /^[/](?:overlay|screen)[/]court[/]([\w-]{1,64})[/]([^/]{1,120})$/;
 
 /**
  * Pages for pictures seen from afar, made on the server and small: `/score/{id}/overlay` for programs
  * that stream and `/screen/match/{id}` for a TV beside the court; `/overlay/court/{venue}/{court}` and
- * `/screen/court/{venue}/{court}` go from match to match of a court by themselves. In Swahili below
- * `/sw` or with `?lang=sw`.
+ * `/screen/court/{venue}/{court}` go from match to match of a court by themselves; `/screen/venue/{venue}` has
+ * all courts. In Swahili below `/sw` or with `?lang=sw`.
  */
 export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileOptions): void {
   const { clock } = options;
+  keepOldAddress(app);
+  mountVenueScreen(app, store, options);
   const read = (request: PageRequest) => ({
     path: neutralPath(request.path),
     options: screenOptions(request.search, languageOf(request.path)),
@@ -35,7 +39,7 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
         const found = OF_MATCH.exec(path);
         const id = found?.[1] ?? found?.[2];
         if (id === undefined) throw notFound('page.notFound');
-        const file = await screenFile(store, form, id, requested, clock());
+        const file = await screenFile(store, form, id, requested, clock(), path);
         return { ...file, shows: 'match', matchId: id };
       },
     },
@@ -54,8 +58,44 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
         const matches = await listCourtMatches(store, venue, decoded(court), now);
         const match = await matchOnCourt(store, matches, now);
         // Whatever ends on another court changes nothing here, but a match may be moved to this one.
-        const { version: _, ...file } = await screenFile(store, form, match?.id, requested, now);
+        const { version: _, ...file } = await screenFile(
+          store,
+          form,
+          match?.id,
+          requested,
+          now,
+          path,
+        );
         return { ...file, shows: 'scores' };
+      },
+    },
+    options,
+  );
+}
+
+const OLD_BOARD = /^[/]score[/]([\w-]{1,64})[/]board$/;
+
+/** The board of a match had another address while it was a page of the scorer's program. */
+function keepOldAddress(app: Hono<ApiEnv>): void {
+  app.get('/:path{(?:[^/]+/)?score/[^/]+/board}', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const id = OLD_BOARD.exec(neutralPath(pathname))?.[1];
+    if (id === undefined) throw notFound('page.notFound');
+    return c.redirect(localPath(languageOf(pathname), `/screen/match/${id}`) + search, 308);
+  });
+}
+
+function mountVenueScreen(app: Hono<ApiEnv>, store: Store, options: KeptFileOptions): void {
+  mountKeptFiles(
+    app,
+    {
+      path: '/:path{(?:[^/]+/)?screen/venue/[^/]+}',
+      query: SCREEN_WORDS,
+      async make({ path, search }) {
+        const id = OF_VENUE.exec(neutralPath(path))?.[1];
+        if (id === undefined) throw notFound('page.notFound');
+        const requested = screenOptions(search, languageOf(path));
+        return { ...(await venueFile(store, id, requested, options.clock())), shows: 'scores' };
       },
     },
     options,

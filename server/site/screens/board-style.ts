@@ -1,3 +1,9 @@
+/** Out of sight until somebody moves; where no script runs, under the pointer. */
+export const TOOLS_STYLE = `#tools{position:fixed;z-index:3;top:8px;left:50%;padding:8px;border-radius:8px;font-size:16px;white-space:nowrap;background:#07120d;transform:translateX(-50%);opacity:0}
+#tools:hover{opacity:1}#tools:focus-within{opacity:1}.awake #tools{opacity:1}
+#tools a,#tools button{display:inline-block;margin:0 4px;padding:12px;border:2px solid #fff;border-radius:8px;font:700 16px/1.2 system-ui,sans-serif;color:#fff;text-decoration:none;background:#07120d}
+`;
+
 /**
  * One rem is a hundredth of the height of a TV, 10.8 px of 1080 lines. Read from ten metres: nothing that
  * counts is below 40 px there. No grid, no `inset`, no `gap`: old TVs have none of them.
@@ -22,4 +28,4 @@ footer{display:flex;align-items:center;justify-content:space-between;height:13re
 footer p{overflow:hidden;text-overflow:ellipsis}footer p>span{margin-right:2rem}footer .foot{padding:1rem 2rem;border-radius:1.4rem;font-size:5.4rem}footer em{font-style:normal;font-weight:800}.gold{color:#1d1600;background:#fcd116}
 .winner{align-items:center;justify-content:center;text-align:center}.winner>svg:not(.ground),.winner>img{width:24rem;height:24rem;object-fit:contain}.winner h1{max-width:100%;margin:2rem 0;font-size:13rem}.winner b{font-size:18rem;font-weight:800;line-height:1}.winner p{justify-content:center}.winner p span{margin:0 1.5rem}
 .note{display:none;position:fixed;z-index:2;right:0;bottom:0;left:0;padding:2rem 3rem;font-size:4.4rem;text-align:center;color:#fff;background:#a3101f}.lost .note{display:block}
-[hidden]{display:none!important}`;
+${TOOLS_STYLE}[hidden]{display:none!important}`;

@@ -28,7 +28,15 @@ export function boardOf(screen: ScreenMatch, options: ScreenOptions): Markup {
     set === undefined
       ? html`<b class="hour">${match.matchTime === UNKNOWN_TIME ? '–' : match.matchTime}</b>`
       : html`<small>${words.set(set)}</small><b>${match[`${left}Wins`]}–${match[`${right}Wins`]}</b>`;
-  return html`<section class="halves">${half(screen, left, options)}${half(screen, right, options)}<div class="middle">${middle}</div></section><footer><p>${setsOf(match, [left, right])}</p>${footOf(screen, options)}<p>${[match.court, match.league?.name].filter(Boolean).join(' · ') || dayOf(match, options.language)}</p></footer>`;
+  return html`<section class="halves">${half(screen, left, options)}${half(screen, right, options)}<div class="middle">${middle}</div></section><footer><p>${setsOf(match, [left, right])}</p>${boardFoot(screen, options)}<p>${[match.court, match.league?.name].filter(Boolean).join(' · ') || dayOf(match, options.language)}</p></footer>`;
+}
+
+/** Nothing else on the board has the clock of the interval. */
+function boardFoot(screen: ScreenMatch, options: ScreenOptions): Markup | '' {
+  const { timeout, interval } = screen;
+  if (timeout || !interval) return footOf(screen, options);
+  const text = WORDS[options.language].interval(interval.set);
+  return html`<p class="foot"><span>${text}</span><em data-clock="${interval.until}"></em></p>`;
 }
 
 function half({ match, log }: ScreenMatch, side: Side, { language }: ScreenOptions): Markup {

@@ -11,6 +11,8 @@ type ScreenDocument = {
   style: string;
   /** Beside the main part; it is not read anew. */
   note: string | undefined;
+  /** The buttons and links for a person before the screen. */
+  tools: Markup | '';
   main: Main;
 };
 
@@ -52,10 +54,10 @@ export async function screenPart(style: string, main: Main): Promise<string> {
 
 /** The whole document. Without scripts it is read anew every twenty seconds. */
 export async function screenDocument(screen: ScreenDocument): Promise<string> {
-  const { language, theme, title, style, note, main } = screen;
+  const { language, theme, title, style, note, tools, main } = screen;
   const part = await screenPart(style, main);
   const lost = note === undefined ? '' : html`<p class="note">${note}</p>`;
   return String(
-    await html`<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><noscript><meta http-equiv="refresh" content="20"></noscript><style>${raw(style)}</style></head><body>${raw(part)}${lost}<script>${raw(SCREEN_SCRIPT)}</script></body></html>`,
+    await html`<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><noscript><meta http-equiv="refresh" content="20"></noscript><style>${raw(style)}</style></head><body>${raw(part)}${lost}${tools}<script>${raw(SCREEN_SCRIPT)}</script></body></html>`,
   );
 }

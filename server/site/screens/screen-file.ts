@@ -8,6 +8,7 @@ import { overlayOf } from './overlay.ts';
 import { overlayStyle } from './overlay-style.ts';
 import { screenDocument, screenPart, screenPolicy } from './screen-document.ts';
 import { readScreenMatch, type ScreenMatch } from './screen-match.ts';
+import { screenTools, type ToolsOf } from './screen-tools.ts';
 import { WORDS } from './words.ts';
 
 /** The way in which a screen shows a match. */
@@ -17,6 +18,7 @@ type ScreenForm = {
   contentsOf: (screen: ScreenMatch, options: ScreenOptions) => Markup | '';
   /** A picture on air says nothing of its line; people before a TV hear that the score may be old. */
   noteOf: (options: ScreenOptions) => string | undefined;
+  toolsOf: (tools: ToolsOf) => Markup | '';
 };
 
 export const overlay: ScreenForm = {
@@ -25,6 +27,7 @@ export const overlay: ScreenForm = {
     [pos && `p-${pos}`, style === 'recap' && 'recap-only'].filter(Boolean).join(' '),
   contentsOf: overlayOf,
   noteOf: () => undefined,
+  toolsOf: () => '',
 };
 
 export const board: ScreenForm = {
@@ -32,15 +35,21 @@ export const board: ScreenForm = {
   classesOf: () => '',
   contentsOf: boardOf,
   noteOf: ({ language }) => WORDS[language].lost,
+  toolsOf: screenTools,
 };
 
-/** The screen of a match as a file; without a match it is empty. Throws not-found. */
+/**
+ * The screen of a match as a file; without a match it is empty. Throws not-found.
+ *
+ * @param path of the screen, without its language
+ */
 export async function screenFile(
   store: Store,
   form: ScreenForm,
   id: string | undefined,
   options: ScreenOptions,
   now: number,
+  path: string,
 ) {
   const style = form.styleOf(options);
   const screen = id === undefined ? undefined : await readScreenMatch(store, id, now);
@@ -58,6 +67,7 @@ export async function screenFile(
         title: screen ? titleOf(screen.match) : 'Wavu',
         style,
         note: form.noteOf(options),
+        tools: form.toolsOf({ path, options, leadsTo: id === undefined ? '/' : `/${id}` }),
         main,
       });
   const headers = {

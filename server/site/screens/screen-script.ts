@@ -1,10 +1,11 @@
 /**
  * Keeps a screen as its match is. A line of the stream, or half a minute without one, has the main part
  * read anew; until an answer is whole and ours, the last state stays as it is. Where the stream is not to
- * be had, the part is read every five seconds. Written for browsers of old TVs: no arrow, no `const`.
+ * be had, the part is read every five seconds. A page with tools shows them while somebody moves, and keeps
+ * its light on. Written for browsers of old TVs: no arrow, no `const`.
  */
 export const SCREEN_SCRIPT = `(function(){
-var W=window,D=document,root=D.documentElement,main=D.getElementById('main'),es,id,busy,again,later,off=0,good=Date.now(),heard=good,seen=0;
+var W=window,D=document,root=D.documentElement,main=D.getElementById('main'),es,id,busy,again,later,off=0,good=Date.now(),heard=good,seen=0,rest;
 function all(s){return main.querySelectorAll(s)}
 function num(e,a){return +e.getAttribute(a)}
 function tick(){
@@ -54,6 +55,13 @@ if(s&&s.indexOf(l.id)<0)return;
 if(m!=='*')seen=l.v;
 read();clearTimeout(later);later=setTimeout(read,6e3)
 })
+}
+function awake(){D.body.className='awake';clearTimeout(rest);rest=setTimeout(function(){D.body.className=''},5e3)}
+function light(){if(W.navigator.wakeLock&&!D.hidden)W.navigator.wakeLock.request('screen').then(null,function(){})}
+if(D.getElementById('tools')){
+D.addEventListener('mousemove',awake);D.addEventListener('touchstart',awake);D.addEventListener('keydown',awake);
+if(D.fullscreenEnabled){var full=D.getElementById('full');full.hidden=false;full.onclick=function(){root.requestFullscreen()}}
+D.addEventListener('visibilitychange',light);light()
 }
 setInterval(tick,250);setInterval(function(){follow();read()},W.EventSource?3e4:5e3);
 read();follow()

@@ -21,7 +21,7 @@ const newTeam = (name: string) =>
 const home = await newTeam('Mafunzo <b>');
 const away = await newTeam('KVZ');
 const venue = await create('/venues', { name: 'Mwembe Yanga', place: 'Dar es Salaam', courts: 2 });
-const newMatch = (matchTime: string, court: string) =>
+const newMatch = (matchTime: string, court: string, more: object = {}) =>
   create('/matches', {
     matchDate: '2026-11-23',
     matchTime,
@@ -30,6 +30,7 @@ const newMatch = (matchTime: string, court: string) =>
     team2: away,
     location: 'Mwembe Yanga',
     court,
+    ...more,
   });
 const first = await newMatch('09:00', '1');
 const second = await newMatch('16:00', '1');
@@ -194,6 +195,65 @@ test('every style is valid HTML and at most 12 KB on the wire', async () => {
   }
 });
 
+test('the old address of the board leads to the board of a TV', async () => {
+  const answer = await read(`/sw/score/${first}/board?mirror=1`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    `/sw/screen/match/${first}?mirror=1`,
+  ]);
+});
+
+test('the board of a TV counts the interval down and can be switched by hand', async () => {
+  const { text } = await read(`/screen/match/${first}?mirror=1`);
+  expect(text).toMatch(/After set 1<\/span><em data-clock="\d+">/);
+  expect(text).toContain('<button type="button" id="full" hidden>Full screen</button>');
+  expect(text).toContain(`<a href="/screen/match/${first}">Mirror</a>`);
+  expect(text).toContain(`<a href="/sw/screen/match/${first}?mirror=1" lang="sw"`);
+  expect(text).toContain(`<a href="/${first}">More on this site</a>`);
+  expect(await overlay()).not.toContain('id="tools"');
+});
+
+test('the screen of a venue has all courts, live points, next matches, a table and partners', async () => {
+  const partner = await create('/partners', { name: 'Benki ya Mwembe' });
+  const league = await create('/leagues', {
+    name: 'Ligi ya Mwembe',
+    type: 'League',
+    startsAt: '2026-11-20T00:00:00Z',
+    location: 'Dar es Salaam',
+    partner,
+    about: '',
+  });
+  for (const team of [home, away]) {
+    const joined = await call('POST', `/api/v1/leagues/${league}/teams/${team}`);
+    expect([joined.status, joined.body.errors]).toEqual([200, undefined]);
+  }
+  const inLeague = await newMatch('11:00', '2', { matchType: league });
+  await newMatch('18:00', '2', { matchType: league });
+  const pen = scorerOf(inLeague);
+  await pen(
+    { type: 'start' },
+    { type: 'set-start', set: 1, firstServe: 'team2' },
+    { type: 'set-score', set: 1, team1Score: 13, team2Score: 17, serving: 'team2' },
+  );
+  const { text, status } = await read(`/screen/venue/${venue}`);
+  expect(status).toBe(200);
+  expect(text).toContain('Court 1');
+  expect(text).toMatch(/Court 2<small>Set 1.*<b>13<\/b>.*team serves.*<b>17<\/b>/s);
+  expect(text).toMatch(/Next matches.*<b>16:00<\/b>.*<b>18:00<\/b>/s);
+  expect(text).toMatch(/<h2>Ligi ya Mwembe<\/h2><table>/);
+  expect(text).toContain('Benki ya Mwembe</span></footer>');
+  expect(text).toContain('data-match="*"');
+  expect(text).toContain(inLeague);
+  expect((await read(`/sw/screen/venue/${venue}`)).text).toContain('Mechi zijazo');
+  expect((await read('/screen/venue/none')).status).toBe(404);
+  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(20 * 1024);
+  const { results } = await new HtmlValidate({
+    extends: ['html-validate:standard'],
+  }).validateString(text);
+  expect(results.flatMap((result) => result.messages.map(({ message }) => message))).toEqual([]);
+  await pen({ type: 'end' });
+});
+
 test('an answer for a version that does not exist yet is kept by nobody', async () => {
   const { headers } = await read(`/score/${first}/overlay?part=main&v=999999`);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -212,4 +272,20 @@ test('the overlay of a court keeps the result for ten minutes, then announces th
   expect(await onCourt()).toContain(`data-match="${second}"`);
   await scorerOf(second)({ type: 'start' });
   expect(await onCourt()).toContain(`data-match="${second}"`);
+});
+
+test('a match that is played past midnight stays on its court until ten minutes after its end', async () => {
+  const late = await newMatch('23:00', '2', { matchDate: '2026-11-25' });
+  const early = await newMatch('09:00', '2', { matchDate: '2026-11-26' });
+  now = Date.parse('2026-11-25T20:30:00Z');
+  const pen = scorerOf(late);
+  await pen({ type: 'start' });
+  now = Date.parse('2026-11-25T21:30:00Z');
+  const shown = async () => (await read(`/screen/court/${venue}/2?part=main`)).text;
+  expect(await shown()).toContain(`data-match="${late}"`);
+  expect((await read(`/screen/venue/${venue}?part=main`)).text).toContain(late);
+  await pen({ type: 'end' });
+  expect(await shown()).toContain(`data-match="${late}"`);
+  now += 11 * 60_000;
+  expect(await shown()).toContain(`data-match="${early}"`);
 });

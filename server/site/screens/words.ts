@@ -17,6 +17,13 @@ export type Words = {
   libero: string;
   serves: string;
   timeouts: (taken: number, all: number) => string;
+  fullScreen: string;
+  mirror: string;
+  /** The way to the page of the site. */
+  leave: string;
+  courtOf: (court: string) => string;
+  next: string;
+  noMatch: string;
   /** On a board whose line is away. */
   lost: string;
 };
@@ -43,6 +50,12 @@ export const WORDS = inEveryLanguage<Words>({
     },
     libero: 'libero',
     serves: 'serves',
+    fullScreen: 'Full screen',
+    mirror: 'Mirror',
+    leave: 'More on this site',
+    courtOf: (court) => `Court ${court}`,
+    next: 'Next matches',
+    noMatch: 'No match',
     timeouts: (taken, all) => `Time-outs ${taken} of ${all}`,
     lost: 'No connection: this score may be old. It updates by itself when the connection is back.',
   },
@@ -67,6 +80,12 @@ export const WORDS = inEveryLanguage<Words>({
     },
     libero: 'libero',
     serves: 'inapiga sevu',
+    fullScreen: 'Skrini nzima',
+    mirror: 'Geuza pande',
+    leave: 'Zaidi kwenye tovuti hii',
+    courtOf: (court) => `Kiwanja ${court}`,
+    next: 'Mechi zijazo',
+    noMatch: 'Hakuna mechi',
     timeouts: (taken, all) => `Taimauti ${taken} kati ya ${all}`,
     lost: 'Hakuna mtandao: huenda matokeo haya ni ya zamani. Yatasasishwa yenyewe mtandao ukirudi.',
   },

@@ -1,18 +1,6 @@
-/** The large board for a TV or a second phone, and the match to practise on. */
+/** The match to practise on. */
 export const scoreboard = {
-  title: (team1: string, team2: string) => `Scoreboard: ${team1} v ${team2}`,
-  set: (n: number) => `Set ${n}`,
   sets: 'Sets',
-  points: (team: string, n: number) => `${team}: ${n}`,
-  setsWon: (team: string, n: number) => `${team}: sets won ${n}`,
-  serves: 'serves',
-  timeouts: (taken: number, all: number) => `Time-outs ${taken} of ${all}`,
-  setPoint: 'Set point',
-  matchPoint: 'Match point',
-  fullScreen: 'Full screen',
-  mirror: 'Mirror',
-  exit: 'Match page',
-  lost: 'No connection: this score may be old. It updates by itself when the connection is back.',
   practiceTitle: 'Practice match',
   practice: 'practice',
   practiceText: 'You can try everything in this match. Nothing is saved, and nobody sees it.',

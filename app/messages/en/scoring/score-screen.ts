@@ -24,5 +24,4 @@ export const scoreScreen = {
   sidesSwapped: 'The sides were changed on this screen too.',
   board: 'Scoreboard for a TV or second phone',
   overlay: 'Score over a video stream (OBS, vMix)',
-  share: 'Send the scoreboard',
 };

@@ -1,19 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const scoreboard: Messages['scoreboard'] = {
-  title: (team1, team2) => `Ubao wa matokeo: ${team1} dhidi ya ${team2}`,
-  set: (n) => `Seti ${n}`,
   sets: 'Seti',
-  points: (team, n) => `${team}: ${n}`,
-  setsWon: (team, n) => `${team}: seti ilizoshinda ${n}`,
-  serves: 'inapiga sevu',
-  timeouts: (taken, all) => `Taimauti ${taken} kati ya ${all}`,
-  setPoint: 'Pointi ya seti',
-  matchPoint: 'Pointi ya mechi',
-  fullScreen: 'Skrini nzima',
-  mirror: 'Geuza pande',
-  exit: 'Ukurasa wa mechi',
-  lost: 'Hakuna mtandao: huenda matokeo haya ni ya zamani. Yatasasishwa yenyewe mtandao ukirudi.',
   practiceTitle: 'Mechi ya mazoezi',
   practice: 'mazoezi',
   practiceText: 'Mechi ya kujaribia kila kitu. Hakuna kinachohifadhiwa, hakuna anayeiona.',

@@ -26,5 +26,4 @@ export const scoreScreen: Messages['scoreScreen'] = {
   sidesSwapped: 'Pande zimebadilika kwenye skrini hii pia.',
   board: 'Ubao wa matokeo kwa TV au simu ya pili',
   overlay: 'Matokeo juu ya video ya moja kwa moja (OBS, vMix)',
-  share: 'Tuma ubao wa matokeo',
 };
