@@ -64,6 +64,7 @@ import { pointKinds } from './en/public/point-kinds.ts';
 import { points } from './en/public/points.ts';
 import { rulesInWords } from './en/public/rules-in-words.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
+import { screens } from './en/public/screens.ts';
 import { seasons } from './en/public/seasons.ts';
 import { awards } from './en/scoring/awards.ts';
 import { console } from './en/scoring/console.ts';
@@ -155,6 +156,7 @@ export const en = {
   swiss,
   console,
   scoreboard,
+  screens,
   pinSignIn,
   typedLists,
   guide,

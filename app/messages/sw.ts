@@ -65,6 +65,7 @@ import { pointKinds } from './sw/public/point-kinds.ts';
 import { points } from './sw/public/points.ts';
 import { rulesInWords } from './sw/public/rules-in-words.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
+import { screens } from './sw/public/screens.ts';
 import { seasons } from './sw/public/seasons.ts';
 import { awards } from './sw/scoring/awards.ts';
 import { console } from './sw/scoring/console.ts';
@@ -156,6 +157,7 @@ export const sw: Messages = {
   swiss,
   console,
   scoreboard,
+  screens,
   pinSignIn,
   typedLists,
   guide,

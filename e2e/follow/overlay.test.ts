@@ -169,3 +169,33 @@ test('the screen of a venue fits a TV and follows the points of its courts', asy
     await context.close();
   }
 });
+
+test('the administration leads to a page that previews a screen and gives its address', async ({
+  wavu,
+  call,
+  office: page,
+}) => {
+  const match = await arrangeFriendly(call);
+  await page.goto(`${wavu.url}/admin/matchView/${match.id}`);
+  await page.getByRole('link', { name: 'For your stream and screens' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.bug').getByText('Kibo')).toBeVisible();
+  await page.getByLabel('Form').selectOption('strip');
+  await expect(frame.locator('.strip').getByText('Kibo')).toBeVisible();
+  await expect(page.getByLabel('Form')).toBeFocused();
+  await page.getByLabel('Place').selectOption('tl');
+  await page.getByLabel('Mirror: the other team first').check();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(
+    `${wavu.url}/score/${match.id}/overlay?style=strip&pos=tl&mirror=1`,
+  );
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Screen', { exact: true }).selectOption('board');
+  await expect(frame.locator('.halves')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  await page.screenshot({ path: test.info().outputPath('chooser.png'), fullPage: true });
+  await page.goto(`${wavu.url}/score/${match.id}/overlay`);
+  await expect(page.locator('.bug')).toBeVisible();
+});

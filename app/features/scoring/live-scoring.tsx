@@ -30,7 +30,7 @@ export function LiveScoring({ match, scored, rosters }: Props) {
       notices={<SyncNote matchId={match.id} scorer={scorer} view={view} />}
       exit={`/${match.id}`}
       board={`/screen/match/${match.id}`}
-      overlay={`/score/${match.id}/overlay`}
+      screens={`/screen/match/${match.id}/choose`}
     />
   );
 }

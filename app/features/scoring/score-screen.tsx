@@ -33,7 +33,7 @@ type Props = {
   /** The address of the large board, where there is one. */
   board?: string;
   /** The address of the score for video streams, where there is one. */
-  overlay?: string;
+  screens?: string;
 };
 
 /** The scorer's tool at the court: at most one tap a rally, everything else at the edges. */
@@ -98,7 +98,7 @@ export function ScoreScreen(props: Props) {
           match={match}
           pad={pad}
           board={props.board}
-          overlay={props.overlay}
+          screens={props.screens}
           opensAt={morePage}
           level={level}
           onLevel={chooseLevel}

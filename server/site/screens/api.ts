@@ -5,6 +5,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { type KeptFileOptions, mountKeptFiles } from '#server/platform/pages/kept-files.ts';
 import type { PageRequest } from '#server/platform/pages/rendered-page.ts';
+import { mountChooser } from './chooser-file.ts';
 import { listCourtMatches, matchOnCourt } from './court-match.ts';
 import { SCREEN_WORDS, screenOptions } from './options.ts';
 import { board, overlay, screenFile } from './screen-file.ts';
@@ -24,6 +25,7 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
   const { clock } = options;
   keepOldAddress(app);
   mountVenueScreen(app, store, options);
+  mountChooser(app, store, options);
   const read = (request: PageRequest) => ({
     path: neutralPath(request.path),
     options: screenOptions(request.search, languageOf(request.path)),

@@ -28,7 +28,7 @@ type Main = {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Nothing but the page's own script and style; no page may frame it. */
+/** Nothing but the page's own script and style; only the preview of this site may frame it. */
 export function screenPolicy(style: string): string {
   return [
     "default-src 'none'",
@@ -38,7 +38,7 @@ export function screenPolicy(style: string): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 

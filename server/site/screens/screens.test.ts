@@ -93,10 +93,10 @@ test('the overlay of a court announces the next match of the day before any is p
   }
 });
 
-test('an overlay is transparent, runs only its own script and may be framed by nobody', async () => {
+test('an overlay is transparent, runs only its own script and may be framed by this site alone', async () => {
   const { headers, text } = await read(`/score/${first}/overlay`);
   const policy = headers.get('content-security-policy')!;
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe');
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('set-cookie')).toBeNull();
@@ -167,7 +167,7 @@ test('a wrong word of the address is as if it were not there', async () => {
 
 test('the board of a TV has lamp, time-outs taken, the point that may end the set, and says when its line is away', async () => {
   const { text, headers } = await read(`/screen/match/${first}`);
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(text).toContain('aria-label="Time-outs 1 of 2"');
   expect(text).toMatch(/<b class="points">25<\/b>.*<b class="points">21<\/b>/s);
   expect(text).toContain('<p class="note">No connection');

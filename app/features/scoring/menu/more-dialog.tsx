@@ -19,8 +19,8 @@ type Props = {
   match: ScoredTeams;
   pad: ScorePad;
   board: string | undefined;
-  /** The score over the picture of a video stream. */
-  overlay: string | undefined;
+  /** The page where all screens of the match are chosen. */
+  screens: string | undefined;
   opensAt: MorePage;
   level: ScoreLevel;
   onLevel: (level: ScoreLevel) => void;
@@ -76,7 +76,7 @@ export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
       {page === 'list' && (
         <MoreList
           board={props.board}
-          overlay={props.overlay}
+          screens={props.screens}
           pad={pad}
           onPage={setPage}
           onRecord={recordEntry}

@@ -6,7 +6,7 @@ import type { MorePage } from './more-page.ts';
 
 type Props = {
   board: string | undefined;
-  overlay: string | undefined;
+  screens: string | undefined;
   pad: ScorePad;
   onPage: (page: MorePage) => void;
   onRecord: (event: EventFacts) => void;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The first page of the menu: what can be done now, the usual things first. */
-export function MoreList({ board, overlay, pad, onPage, onRecord, onClose }: Props) {
+export function MoreList({ board, screens, pad, onPage, onRecord, onClose }: Props) {
   const { t, to } = useWords();
   const { state } = pad;
   const isLive = state.status === 'Live';
@@ -49,9 +49,9 @@ export function MoreList({ board, overlay, pad, onPage, onRecord, onClose }: Pro
           {t.scoreScreen.board}
         </a>
       )}
-      {overlay && (
-        <a className="button soft" href={to(overlay)} target="_blank" rel="noopener">
-          {t.scoreScreen.overlay}
+      {screens && (
+        <a className="button soft" href={to(screens)} target="_blank" rel="noopener">
+          {t.screens.title}
         </a>
       )}
       {isLive && item(t.scoring.suspend, () => onRecord({ type: 'suspend' }))}

@@ -23,5 +23,4 @@ export const scoreScreen = {
   dismiss: 'Hide',
   sidesSwapped: 'The sides were changed on this screen too.',
   board: 'Scoreboard for a TV or second phone',
-  overlay: 'Score over a video stream (OBS, vMix)',
 };

@@ -25,5 +25,4 @@ export const scoreScreen: Messages['scoreScreen'] = {
   dismiss: 'Ficha',
   sidesSwapped: 'Pande zimebadilika kwenye skrini hii pia.',
   board: 'Ubao wa matokeo kwa TV au simu ya pili',
-  overlay: 'Matokeo juu ya video ya moja kwa moja (OBS, vMix)',
 };

@@ -56,6 +56,9 @@ export default function MatchView() {
           <HistoryLink subject={`match:${match.id}`} />
           <SheetLink className="button soft" matchId={match.id} />
           <LogLink className="button soft" matchId={match.id} />
+          <a className="button soft" href={to(`/screen/match/${match.id}/choose`)}>
+            {t.screens.title}
+          </a>
           <a className="button soft" href={to(`/${match.id}`)}>
             {t.admin.matchPage}
           </a>

@@ -1,0 +1,5 @@
+import type { Messages } from '../../messages.ts';
+
+export const screens: Messages['screens'] = {
+  title: 'Kwa video na skrini zako',
+};
