@@ -64,7 +64,6 @@ import { pointKinds } from './en/public/point-kinds.ts';
 import { points } from './en/public/points.ts';
 import { rulesInWords } from './en/public/rules-in-words.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
-import { screens } from './en/public/screens.ts';
 import { seasons } from './en/public/seasons.ts';
 import { awards } from './en/scoring/awards.ts';
 import { console } from './en/scoring/console.ts';
@@ -76,6 +75,7 @@ import { pinSignIn } from './en/scoring/pin-sign-in.ts';
 import { refusals } from './en/scoring/refusals.ts';
 import { scoreScreen } from './en/scoring/score-screen.ts';
 import { scoring } from './en/scoring/scoring.ts';
+import { screens } from './en/scoring/screens.ts';
 import { taps } from './en/scoring/taps.ts';
 import { toss } from './en/scoring/toss.ts';
 

@@ -65,7 +65,6 @@ import { pointKinds } from './sw/public/point-kinds.ts';
 import { points } from './sw/public/points.ts';
 import { rulesInWords } from './sw/public/rules-in-words.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
-import { screens } from './sw/public/screens.ts';
 import { seasons } from './sw/public/seasons.ts';
 import { awards } from './sw/scoring/awards.ts';
 import { console } from './sw/scoring/console.ts';
@@ -77,6 +76,7 @@ import { pinSignIn } from './sw/scoring/pin-sign-in.ts';
 import { refusals } from './sw/scoring/refusals.ts';
 import { scoreScreen } from './sw/scoring/score-screen.ts';
 import { scoring } from './sw/scoring/scoring.ts';
+import { screens } from './sw/scoring/screens.ts';
 import { taps } from './sw/scoring/taps.ts';
 import { toss } from './sw/scoring/toss.ts';
 
