@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 /** The words of the question that a star asks; they come with its first press. */
@@ -32,4 +33,4 @@ export const HEAR_WORDS = inEveryLanguage({
   },
 });
 
-export type HearWords = (typeof HEAR_WORDS)['en'];
+export type HearWords = (typeof HEAR_WORDS)[Language];
