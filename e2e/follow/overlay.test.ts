@@ -90,6 +90,13 @@ test('the board of a TV is read from ten metres and fits the screen', async ({
   browser,
 }) => {
   const match = await arrangeFriendly(call);
+  const before = await browser.newPage({ viewport: SIZES[0]! });
+  await before.goto(`${wavu.url}/screen/match/${match.id}`);
+  const fits = await before
+    .locator('.middle')
+    .evaluate((box) => box.scrollWidth <= box.clientWidth);
+  expect(fits, 'the hour stands inside its box').toBe(true);
+  await before.close();
   const scorer = await takePen(call, match);
   await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
   await scorer.send({

@@ -23,7 +23,7 @@ h1{display:flex;align-items:center;font-size:7rem;font-weight:800}h1 span{overfl
 h1 svg path:first-child,.winner>svg:not(.ground) path:first-child{stroke:#fff;stroke-width:1.2}
 .lamp svg{display:block;width:7rem;height:7rem}
 .middle{position:absolute;z-index:1;top:50%;left:50%;width:27rem;padding:1.5rem;border:.5rem solid #fff;border-radius:2.4rem;text-align:center;color:#fff;background:#07120d;transform:translate(-50%,-50%)}
-.middle small{display:block;font-size:5rem}.middle b{font-size:12rem;font-weight:800;line-height:1}.middle .hour{font-size:9rem}
+.middle small{display:block;font-size:5rem}.middle b{font-size:12rem;font-weight:800;line-height:1}.middle .hour{font-size:7.6rem}
 footer{display:flex;align-items:center;justify-content:space-between;height:13rem;padding:0 3rem;border-top:.7rem solid #fff;white-space:nowrap}[data-theme=light] footer{border-color:#0b6b3a}
 footer p{overflow:hidden;text-overflow:ellipsis}footer p>span{margin-right:2rem}footer .foot{padding:1rem 2rem;border-radius:1.4rem;font-size:5.4rem}footer em{font-style:normal;font-weight:800}.gold{color:#1d1600;background:#fcd116}
 .winner{align-items:center;justify-content:center;text-align:center}.winner>svg:not(.ground),.winner>img{width:24rem;height:24rem;object-fit:contain}.winner h1{max-width:100%;margin:2rem 0;font-size:13rem}.winner b{font-size:18rem;font-weight:800;line-height:1}.winner p{justify-content:center}.winner p span{margin:0 1.5rem}
