@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { answers, defineCall } from '../define-call.ts';
-import { idParamSchema, languageSchema, localDateSchema } from '../primitives.ts';
+import {
+  idParamSchema,
+  idSchema,
+  languageSchema,
+  localDateSchema,
+  shortTextSchema,
+} from '../primitives.ts';
 
 const PAPER_SIZES = ['A4', 'A3'] as const;
 const query = z.object({
@@ -34,5 +40,47 @@ export const paperCalls = {
     summary: 'All published matches of a day on paper, a column for each court',
     request: { params: z.object({ date: localDateSchema }), query },
     responses: pdf('Across: a row for each start, and in each match the QR code of its page'),
+  }),
+  table: defineCall({
+    method: 'get',
+    path: '/leagues/{id}/table.pdf',
+    tags: ['Standings'],
+    summary: 'The table of a league on paper, or the tables of its groups',
+    request: { params: idParamSchema, query },
+    responses: pdf('Upright: matches, sets, points, both ratios and league points of each team'),
+  }),
+  poster: defineCall({
+    method: 'get',
+    path: '/leagues/{id}/poster.pdf',
+    tags: ['Schedule'],
+    summary: 'A poster of the published matches of a round, with the results of those played',
+    request: {
+      params: idParamSchema,
+      query: query.extend({
+        round: shortTextSchema
+          .optional()
+          .describe("Such as '3' or 'SF'; without it the next round with a match to be played"),
+      }),
+    },
+    responses: pdf('Upright, to be read from afar, with the QR code of the league'),
+  }),
+  dayPoster: defineCall({
+    method: 'get',
+    path: '/days/{date}/poster.pdf',
+    tags: ['Schedule'],
+    summary: 'A poster of the published matches of a day, of one league or of all',
+    request: {
+      params: z.object({ date: localDateSchema }),
+      query: query.extend({ league: idSchema.optional() }),
+    },
+    responses: pdf('Upright, to be read from afar, with the QR code of the fixtures'),
+  }),
+  crew: defineCall({
+    method: 'get',
+    path: '/days/{date}/crew.pdf',
+    tags: ['Officials'],
+    summary: 'The duties of a day on paper: each official with their matches',
+    request: { params: z.object({ date: localDateSchema }), query },
+    responses: pdf('Upright, by name; matches without officials stand at the end'),
   }),
 };

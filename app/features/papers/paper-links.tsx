@@ -3,31 +3,62 @@ import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 type Props = { className: string };
+type OfLeague = Props & { league: string };
+type OfDay = Props & { day: string };
 
 /** The schedule of a league on paper, in the language of the page. */
-export function SchedulePaperLink({ league, className }: Props & { league: string }) {
+export function SchedulePaperLink({ league, className }: OfLeague) {
   const { t, language } = useWords();
-  const address = apiAddress('GET /leagues/{id}/schedule.pdf', {
-    path: { id: league },
-    query: { lang: language },
-  });
-  return (
-    <a className={className} href={address} rel="nofollow">
-      {t.papers.schedule}
-    </a>
-  );
+  const request = { path: { id: league }, query: { lang: language } };
+  const address = apiAddress('GET /leagues/{id}/schedule.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.schedule} />;
+}
+
+/** The next round of a league on a poster. */
+export function RoundPosterLink({ league, className }: OfLeague) {
+  const { t, language } = useWords();
+  const request = { path: { id: league }, query: { lang: language } };
+  const address = apiAddress('GET /leagues/{id}/poster.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.roundPoster} />;
+}
+
+/** The tables of a league on paper. */
+export function TablePaperLink({ league, className }: OfLeague) {
+  const { t, language } = useWords();
+  const request = { path: { id: league }, query: { lang: language } };
+  const address = apiAddress('GET /leagues/{id}/table.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.table} />;
 }
 
 /** All matches of a day on paper, a column for each court. */
-export function DayPaperLink({ day, className }: Props & { day: string }) {
+export function DayPaperLink({ day, className }: OfDay) {
   const { t, language } = useWords();
-  const address = apiAddress('GET /days/{date}/sheet.pdf', {
-    path: { date: day },
-    query: { lang: language },
-  });
+  const request = { path: { date: day }, query: { lang: language } };
+  const address = apiAddress('GET /days/{date}/sheet.pdf', request);
+  const label = t.papers.day(formatShortDay(language, day));
+  return <PaperLink className={className} address={address} label={label} />;
+}
+
+/** All matches of a day on a poster. */
+export function DayPosterLink({ day, className }: OfDay) {
+  const { t, language } = useWords();
+  const request = { path: { date: day }, query: { lang: language } };
+  const address = apiAddress('GET /days/{date}/poster.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.dayPoster} />;
+}
+
+/** The officials of a day, each with their matches. */
+export function CrewPaperLink({ day, className }: OfDay) {
+  const { t, language } = useWords();
+  const request = { path: { date: day }, query: { lang: language } };
+  const address = apiAddress('GET /days/{date}/crew.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.crew} />;
+}
+
+function PaperLink({ className, address, label }: Props & { address: string; label: string }) {
   return (
     <a className={className} href={address} rel="nofollow">
-      {t.papers.day(formatShortDay(language, day))}
+      {label}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { DayPaperLink } from '#app/features/papers/paper-links.tsx';
+import { CrewPaperLink, DayPaperLink, DayPosterLink } from '#app/features/papers/paper-links.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
@@ -65,8 +65,10 @@ export function DayBoard({ day, entries, clashing, controls }: Props) {
         </tbody>
       </table>
       {day.times.length > 0 && (
-        <p className="p-3 text-sm">
+        <p className="flex flex-wrap gap-x-4 gap-y-2 p-3 text-sm">
           <DayPaperLink day={day.date} className="underline" />
+          <DayPosterLink day={day.date} className="underline" />
+          <CrewPaperLink day={day.date} className="underline" />
         </p>
       )}
     </section>

@@ -1,17 +1,26 @@
+import type { Context } from 'hono';
 import type { Language } from '#contract/language.ts';
-import { paperCalls } from '#contract/leagues/paper-calls.ts';
+import { type PaperSize, paperCalls } from '#contract/leagues/paper-calls.ts';
 import { actorKey } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
+import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import type { PaperTask } from './paper-worker.ts';
-import { getDayFacts, getScheduleFacts } from './queries.ts';
-import { WORDS } from './words.ts';
+import {
+  getCrewFacts,
+  getDayFacts,
+  getPosterFacts,
+  getScheduleFacts,
+  getTableFacts,
+  type Reader,
+} from './queries.ts';
+import { type PaperWords, WORDS } from './words.ts';
 
 const routes = routesOf(paperCalls);
 
@@ -37,56 +46,98 @@ type Options = {
   versions?: Versions | undefined;
 };
 
-/** Schedules and sheets of a day, drawn once for all readers until something on the site changes. */
+type Asked = {
+  lang: Language;
+  paper: PaperSize;
+  /** Names the paper: the kind, and what it is of. */
+  of: readonly string[];
+  /** Drafts stand on it: it is not kept for others. */
+  isPrivate?: boolean;
+  facts: (reader: Reader) => Promise<PaperFacts>;
+};
+
+/** Papers of leagues and days, drawn once for all readers until something on the site changes. */
 export function mountPapers(api: Api, store: Store, options: Options): void {
   const { trustProxy, publicUrl, versions } = options;
   const drawings = createDrawingCache<File>(LIMITS);
 
-  async function stateOf(isPublic: boolean): Promise<string | undefined> {
-    return isPublic ? versions?.('scores') : undefined;
+  async function answer(c: Context<ApiEnv>, { lang, paper, of, isPrivate, facts }: Asked) {
+    const { actor, now } = await authorOf(c);
+    const client =
+      actor.kind === 'anonymous' ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
+    const origin = publicUrl ?? new URL(c.req.url).origin;
+    const state = isPrivate ? undefined : await versions?.('scores');
+    const key = state && JSON.stringify([of, lang, paper, origin, state]);
+    const { name, bytes } = await drawings(key, { id: client, now }, async () => {
+      const found = await facts({ language: lang, origin, now });
+      return {
+        name: `${fileName(found, WORDS[lang])}.pdf`,
+        bytes: await drawInThread({ facts: found, language: lang, size: paper }),
+      };
+    });
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'private, no-cache',
+    });
   }
-  async function draw(facts: PaperFacts, language: Language, size: 'A4' | 'A3'): Promise<File> {
-    const bytes = await drawInThread({ facts, language, size });
-    const { schedule, daySheet } = WORDS[language];
-    const title = facts.kind === 'schedule' ? schedule : daySheet;
-    return { name: `${title} ${facts.subject}.pdf`, bytes };
-  }
-  const headersOf = (name: string) => ({
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'cache-control': 'private, no-cache',
-  });
 
   api.openapi(routes.schedule, async (c) => {
-    const { actor, now } = await authorOf(c);
+    const { actor } = await authorOf(c);
     const { id } = c.req.valid('param');
-    const { lang, paper } = c.req.valid('query');
     const isPlanner = can(actor, 'league:write', { kind: 'league', id });
-    const client =
-      actor.kind === 'anonymous' ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
-    const origin = publicUrl ?? new URL(c.req.url).origin;
-    const state = await stateOf(!isPlanner);
-    const key = state && ['league', id, lang, paper, origin, state].join(' ');
-    const { name, bytes } = await drawings(key, { id: client, now }, async () => {
-      const reader = { language: lang, origin, now };
-      return draw(await getScheduleFacts(store, id, reader, isPlanner), lang, paper);
+    return answer(c, {
+      ...c.req.valid('query'),
+      of: ['league', id],
+      isPrivate: isPlanner,
+      facts: (reader) => getScheduleFacts(store, id, reader, isPlanner),
     });
-    return c.body(new Uint8Array(bytes), 200, headersOf(name));
   });
 
-  api.openapi(routes.day, async (c) => {
-    const { actor, now } = await authorOf(c);
+  api.openapi(routes.day, (c) => {
     const { date } = c.req.valid('param');
-    const { lang, paper } = c.req.valid('query');
-    const client =
-      actor.kind === 'anonymous' ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);
-    const origin = publicUrl ?? new URL(c.req.url).origin;
-    const state = await stateOf(true);
-    const key = state && ['day', date, lang, paper, origin, state].join(' ');
-    const { name, bytes } = await drawings(key, { id: client, now }, async () => {
-      const facts = await getDayFacts(store, date, { language: lang, origin, now });
-      return draw(facts, lang, paper);
-    });
-    return c.body(new Uint8Array(bytes), 200, headersOf(name));
+    const facts = (reader: Reader) => getDayFacts(store, date, reader);
+    return answer(c, { ...c.req.valid('query'), of: ['day', date], facts });
   });
+
+  api.openapi(routes.crew, (c) => {
+    const { date } = c.req.valid('param');
+    const facts = (reader: Reader) => getCrewFacts(store, date, reader);
+    return answer(c, { ...c.req.valid('query'), of: ['crew', date], facts });
+  });
+
+  api.openapi(routes.table, (c) => {
+    const { id } = c.req.valid('param');
+    const facts = (reader: Reader) => getTableFacts(store, id, reader);
+    return answer(c, { ...c.req.valid('query'), of: ['table', id], facts });
+  });
+
+  api.openapi(routes.poster, async (c) => {
+    const { now } = await authorOf(c);
+    const { id } = c.req.valid('param');
+    const { round, ...form } = c.req.valid('query');
+    // The next round also changes with the day.
+    const of = ['poster', id, round ?? '', localDate(now)];
+    const facts = (reader: Reader) => getPosterFacts(store, { league: id, round }, reader);
+    return answer(c, { ...form, of, facts });
+  });
+
+  api.openapi(routes.dayPoster, (c) => {
+    const { date } = c.req.valid('param');
+    const { league, ...form } = c.req.valid('query');
+    const part = { date, ...(league === undefined ? {} : { league }) };
+    const facts = (reader: Reader) => getPosterFacts(store, part, reader);
+    return answer(c, { ...form, of: ['day poster', date, league ?? ''], facts });
+  });
+}
+
+function fileName(facts: PaperFacts, words: PaperWords): string {
+  switch (facts.kind) {
+    case 'schedule':
+      return `${words.schedule} ${facts.subject}`;
+    case 'day':
+      return `${words.daySheet} ${facts.subject}`;
+    default:
+      return `${words.titles[facts.kind]} ${facts.subject}`;
+  }
 }

@@ -39,7 +39,7 @@ function rowsOf(columns: readonly (readonly PaperMatch[])[]): Row[] {
   });
 }
 
-function inParts<T>(items: readonly T[], size: number): T[][] {
+export function inParts<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

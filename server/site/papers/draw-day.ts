@@ -9,7 +9,7 @@ import {
 } from '#server/play/scoresheets/paper.ts';
 import { dayGrid } from './day-grid.ts';
 import { dayInWords, drawCode, framePage, pageOf } from './frame-page.ts';
-import type { PaperFacts, PaperMatch } from './paper-facts.ts';
+import type { MatchesFacts, PaperMatch } from './paper-facts.ts';
 import { type PaperWords, teamName, WORDS } from './words.ts';
 
 const TIMES = 38;
@@ -21,7 +21,7 @@ const NARROWEST = 145;
 
 /** The matches of a day: courts beside each other, starts below each other. */
 export async function drawDay(
-  facts: PaperFacts,
+  facts: MatchesFacts,
   language: Language,
   size: PaperSize,
 ): Promise<Uint8Array> {
@@ -75,7 +75,7 @@ function drawMatch(paper: Paper, match: PaperMatch, words: PaperWords, area: Are
   paper.text(about.filter(Boolean).join(' · '), line(4, 9), quiet);
   paper.text(teamName(match.team1, words), line(15, 12), { size: 8.5, bold: true });
   paper.text(teamName(match.team2, words), line(28, 12), { size: 8.5, bold: true });
-  paper.paragraph(match.officials.join(', '), line(43, 17), 6.5);
+  paper.paragraph(match.officials.map(({ name }) => name).join(', '), line(43, 17), 6.5);
   const code = { x: x + area.width - CODE, y: y + 8, width: CODE };
   if (match.address !== null) drawCode(paper, match.address, code);
 }

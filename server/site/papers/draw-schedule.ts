@@ -9,7 +9,7 @@ import {
   QUIET,
 } from '#server/play/scoresheets/paper.ts';
 import { dayInWords, framePage, pageOf } from './frame-page.ts';
-import type { PaperFacts, PaperMatch } from './paper-facts.ts';
+import type { MatchesFacts, PaperMatch } from './paper-facts.ts';
 import { type PaperWords, teamName, WORDS } from './words.ts';
 
 type Line = { kind: 'day'; day: string } | { kind: 'match'; match: PaperMatch };
@@ -28,7 +28,7 @@ const COLUMNS = [
 
 /** The schedule of a league: its days below each other, a line for each match. */
 export async function drawSchedule(
-  facts: PaperFacts,
+  facts: MatchesFacts,
   language: Language,
   size: PaperSize,
 ): Promise<Uint8Array> {
@@ -115,6 +115,6 @@ export function cellsOf(match: PaperMatch, words: PaperWords): Cells {
     place: match.location,
     // A column of its own: beside the name of a venue it would be what is cut off.
     court: match.court ?? '',
-    officials: match.officials.join(', '),
+    officials: match.officials.map(({ name }) => name).join(', '),
   };
 }

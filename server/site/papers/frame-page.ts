@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { type Language, LOCALES } from '#contract/language.ts';
 import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
 import { type Area, GREEN, INK, type Paper, QUIET } from '#server/play/scoresheets/paper.ts';
-import type { PaperFacts } from './paper-facts.ts';
+import type { PaperHead } from './paper-facts.ts';
 import type { PaperWords } from './words.ts';
 
 export const MARGIN = 28;
@@ -27,7 +27,7 @@ export function pageOf(size: 'A4' | 'A3', layout: 'portrait' | 'landscape'): Pag
   return { width, height, body };
 }
 
-type Frame = { facts: PaperFacts; words: PaperWords; title: string };
+type Frame = { facts: PaperHead; words: PaperWords; title: string };
 
 /** A new sheet: association and title above, the moment and the page below, the page's code at the right. */
 export function framePage(
@@ -63,7 +63,7 @@ export function drawCode({ doc }: Paper, address: string, area: Omit<Area, 'heig
 }
 
 /** `2026-12-05 16:00` in Tanzania. */
-function momentOf(now: number): string {
+export function momentOf(now: number): string {
   return new Date(now + EAT_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 

@@ -1,8 +1,11 @@
+import type { StandingsRow } from '#contract/leagues/standings.ts';
+import type { Duty } from '#contract/people/official.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 
 type PaperTeam = { name: string; source: Slot | null };
+export type PaperOfficial = { name: string; duty: Duty };
 
-/** A match as both papers print it. */
+/** A match as papers print it. */
 export type PaperMatch = {
   id: string;
   /** Null for one that waits for its teams: it has no page yet. */
@@ -20,18 +23,43 @@ export type PaperMatch = {
   court: string | null;
   status: string;
   isDraft: boolean;
-  officials: readonly string[];
+  /** In the order of their duties. */
+  officials: readonly PaperOfficial[];
 };
 
-export type PaperFacts = {
-  kind: 'schedule' | 'day';
+/** A match as a poster prints it. */
+export type PosterMatch = PaperMatch & {
+  /** The first shirts; null while a team is not known. */
+  colors: readonly [string, string] | null;
+  /** Of an ended match: the sets won, and the points of each set, '25–20'. */
+  result: { wins: readonly [number, number]; sets: readonly string[] } | null;
+};
+
+/** `group` is null in a league without groups. */
+export type PaperTable = { group: string | null; rows: readonly StandingsRow[] };
+
+export type PaperHead = {
   /** Of the association that runs the site. */
   association: string;
-  /** The league or, on the sheet of a day, the day `YYYY-MM-DD`. */
+  /** The league or, on the sheets of a day, the day `YYYY-MM-DD`. */
   subject: string;
   /** The page in which the paper's matches stand. */
   address: string;
   /** Epoch milliseconds. */
   now: number;
+};
+
+export type MatchesFacts = PaperHead & {
+  kind: 'schedule' | 'day' | 'crew';
   matches: readonly PaperMatch[];
 };
+export type PosterFacts = PaperHead & {
+  kind: 'poster';
+  /** Null where matches of all leagues are on it. */
+  league: string | null;
+  /** The part of the season: a day `YYYY-MM-DD`, or a round as `stageOf` names it. */
+  part: { day: string } | { stage: string } | null;
+  matches: readonly PosterMatch[];
+};
+export type TableFacts = PaperHead & { kind: 'table'; tables: readonly PaperTable[] };
+export type PaperFacts = MatchesFacts | PosterFacts | TableFacts;

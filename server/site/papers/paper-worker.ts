@@ -1,17 +1,34 @@
 import { parentPort } from 'node:worker_threads';
 import type { Language } from '#contract/language.ts';
 import type { PaperSize } from '#contract/leagues/paper-calls.ts';
+import { drawCrew } from './draw-crew.ts';
 import { drawDay } from './draw-day.ts';
+import { drawPoster } from './draw-poster.ts';
 import { drawSchedule } from './draw-schedule.ts';
+import { drawTable } from './draw-table.ts';
 import type { PaperFacts } from './paper-facts.ts';
 
 /** The task that `api.ts` hands over. */
 export type PaperTask = { facts: PaperFacts; language: Language; size: PaperSize };
 
-parentPort?.on('message', async ({ facts, language, size }: PaperTask) => {
+function draw({ facts, language, size }: PaperTask): Promise<Uint8Array> {
+  switch (facts.kind) {
+    case 'schedule':
+      return drawSchedule(facts, language, size);
+    case 'day':
+      return drawDay(facts, language, size);
+    case 'crew':
+      return drawCrew(facts, language, size);
+    case 'poster':
+      return drawPoster(facts, language, size);
+    case 'table':
+      return drawTable(facts, language, size);
+  }
+}
+
+parentPort?.on('message', async (task: PaperTask) => {
   try {
-    const draw = facts.kind === 'schedule' ? drawSchedule : drawDay;
-    parentPort?.postMessage({ done: await draw(facts, language, size) });
+    parentPort?.postMessage({ done: await draw(task) });
   } catch (error) {
     parentPort?.postMessage({ failed: String(error) });
   }

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { startPlanning } from '#server/play/fixtures/testing/planned-league.ts';
 import { dayGrid } from './day-grid.ts';
 import { cellsOf, linesByPage } from './draw-schedule.ts';
-import type { PaperMatch } from './paper-facts.ts';
 import { getDayFacts, getScheduleFacts } from './queries.ts';
+import { matchAt } from './testing/match-at.ts';
 import { teamName, WORDS } from './words.ts';
 
 const { server, newLeague } = await startPlanning();
@@ -24,28 +24,6 @@ async function cupWithDraft(draft: boolean) {
   const cup = await newLeague('ABCD');
   await cup.generate({ kind: 'knockout', daysBetween: 0, schedule: HALL, draft });
   return cup;
-}
-
-function matchAt(id: string, over: Partial<PaperMatch> = {}): PaperMatch {
-  const team = (name: string) => ({ name, source: null });
-  return {
-    id,
-    address: null,
-    league: null,
-    group: null,
-    round: null,
-    team1: team('A'),
-    team2: team('B'),
-    date: '2026-12-05',
-    time: '09:00',
-    notBefore: false,
-    location: 'Ukumbi',
-    court: null,
-    status: 'not started',
-    isDraft: false,
-    officials: [],
-    ...over,
-  };
 }
 
 test('anybody may print a published schedule and a day, in each language and size', async () => {
@@ -102,10 +80,10 @@ test('a match has its court, its officials and the address of its page in the as
   const { body } = await call('GET', `/api/v1/matches/${id}`);
   expect([date, location, court]).toEqual([body.matchDate, body.location, body.court]);
   expect(address).toBe(`https://wavu.test/sw/${id}`);
-  expect(officials).toEqual(['Neema Mwamuzi']);
+  expect(officials).toEqual([{ name: 'Neema Mwamuzi', duty: 'referee1' }]);
   const sheet = await getDayFacts(store, date, READER);
   expect(sheet.matches.find((candidate) => candidate.id === id)).toMatchObject({
-    officials: ['Neema Mwamuzi'],
+    officials: [{ name: 'Neema Mwamuzi', duty: 'referee1' }],
     league: body.league.name,
   });
   const final = matches.find(({ round }) => round === 'F')!;

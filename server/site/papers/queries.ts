@@ -1,19 +1,30 @@
 import { type Language, localPath } from '#contract/language.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { DUTIES, type Duty } from '#contract/people/official.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import { listWaiting } from '#server/play/fixtures/queries.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { getSchedule } from '#server/play/schedule/queries.ts';
+import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
-import type { PaperFacts, PaperMatch } from './paper-facts.ts';
+import type {
+  MatchesFacts,
+  PaperMatch,
+  PaperOfficial,
+  PosterFacts,
+  PosterMatch,
+  TableFacts,
+} from './paper-facts.ts';
+import { matchesOfRound } from './round-of-poster.ts';
 
-/** More matches than all courts of the country see on a day. */
-const MAX_OF_DAY = 500;
+/** More matches than all courts of the country see on a day, or a league in a season. */
+const MAX_MATCHES = 1000;
 
-type Reader = { language: Language; origin: string; now: number };
+export type Reader = { language: Language; origin: string; now: number };
 
 /** Throws not-found. */
 export async function getScheduleFacts(
@@ -21,7 +32,7 @@ export async function getScheduleFacts(
   leagueId: string,
   { language, origin, now }: Reader,
   withDrafts: boolean,
-): Promise<PaperFacts> {
+): Promise<MatchesFacts> {
   const [league, schedule, association] = await Promise.all([
     getLeague(store, leagueId),
     getSchedule(store, leagueId, withDrafts),
@@ -56,12 +67,88 @@ export async function getScheduleFacts(
 export async function getDayFacts(
   store: Store,
   date: string,
-  { language, origin, now }: Reader,
-): Promise<PaperFacts> {
-  const [{ items }, waiting, association] = await Promise.all([
-    listMatches(store, { date, limit: MAX_OF_DAY }),
-    listWaiting(store, { date, limit: MAX_OF_DAY }),
+  reader: Reader,
+): Promise<MatchesFacts> {
+  const [matches, association] = await Promise.all([
+    listPublished(store, { date }, reader),
     nameOfSite(store),
+  ]);
+  const { language, origin, now } = reader;
+  const address = origin + localPath(language, '/fixtures');
+  return { kind: 'day', association, subject: date, address, now, matches };
+}
+
+/** The same matches for a paper that goes by officials. */
+export async function getCrewFacts(
+  store: Store,
+  date: string,
+  reader: Reader,
+): Promise<MatchesFacts> {
+  return { ...(await getDayFacts(store, date, reader)), kind: 'crew' };
+}
+
+type Part = { league: string; round?: string | undefined } | { date: string; league?: string };
+
+/** Of a round of a league, or of a day. Throws not-found. */
+export async function getPosterFacts(
+  store: Store,
+  part: Part,
+  reader: Reader,
+): Promise<PosterFacts> {
+  const { language, origin, now } = reader;
+  const { league } = part;
+  const date = 'date' in part ? part.date : undefined;
+  const of = {
+    ...(league === undefined ? {} : { league }),
+    ...(date === undefined ? {} : { date }),
+  };
+  const [name, published, association] = await Promise.all([
+    league === undefined ? null : getLeague(store, league).then((found) => found.name),
+    listPublished(store, of, reader),
+    nameOfSite(store),
+  ]);
+  const round = 'round' in part ? part.round : undefined;
+  const chosen =
+    date === undefined
+      ? matchesOfRound(published, localDate(now), round)
+      : { part: { day: date }, matches: published };
+  const path = league === undefined ? '/fixtures' : `/league/${league}`;
+  const address = origin + localPath(language, path);
+  const subject = name ?? date ?? '';
+  return { kind: 'poster', association, subject, address, now, league: name, ...chosen };
+}
+
+/** The table of a league; where it has groups, theirs alone. Throws not-found. */
+export async function getTableFacts(
+  store: Store,
+  leagueId: string,
+  { language, origin, now }: Reader,
+): Promise<TableFacts> {
+  const [facts, association] = await Promise.all([
+    readTableFacts(store, leagueId),
+    nameOfSite(store),
+  ]);
+  const { name, groups } = facts.league;
+  const tables =
+    groups.length === 0
+      ? [{ group: null, rows: tableOf(facts).rows }]
+      : groups.map((group) => ({
+          group: group.name,
+          rows: tableOf(facts, { group: group.id }).rows,
+        }));
+  const address = origin + localPath(language, `/league/${leagueId}/standingList`);
+  return { kind: 'table', association, subject: name, address, now, tables };
+}
+
+/** Matches that everybody sees, and those that wait for their teams, by time. */
+async function listPublished(
+  store: Store,
+  of: { league?: string; date?: string },
+  { language, origin }: Reader,
+): Promise<PosterMatch[]> {
+  const [{ items }, waiting] = await Promise.all([
+    listMatches(store, { ...of, limit: MAX_MATCHES }),
+    listWaiting(store, { ...of, limit: MAX_MATCHES }),
   ]);
   const officials = await officialsOf(
     store,
@@ -76,6 +163,8 @@ export async function getDayFacts(
     notBefore: match.notBefore,
     status: match.status,
     officials: officials.get(match.id) ?? [],
+    colors: [match.team1.jerseyColor1, match.team2.jerseyColor1] as const,
+    result: resultOf(match),
   }));
   const others = waiting.map((fixture) => ({
     ...factsOf({ ...fixture, round: fixture.label ?? `${fixture.round}` }),
@@ -86,15 +175,16 @@ export async function getDayFacts(
     notBefore: false,
     status: 'not started',
     officials: [],
+    colors: null,
+    result: null,
   }));
-  return {
-    kind: 'day',
-    association,
-    subject: date,
-    address: origin + localPath(language, '/fixtures'),
-    now,
-    matches: inOrder([...played, ...others]),
-  };
+  return inOrder<PosterMatch>([...played, ...others]);
+}
+
+function resultOf({ status, sets, team1Wins, team2Wins }: Match): PosterMatch['result'] {
+  if (status !== 'ended') return null;
+  const points = sets.map(({ team1Score, team2Score }) => `${team1Score}–${team2Score}`);
+  return { wins: [team1Wins, team2Wins], sets: points };
 }
 
 const named = ({ name }: Match['team1']) => ({ name, source: null });
@@ -119,7 +209,7 @@ function factsOf({ id, round, team1, team2, matchDate, matchTime, location, cour
   };
 }
 
-function inOrder(matches: readonly PaperMatch[]): PaperMatch[] {
+function inOrder<T extends PaperMatch>(matches: readonly T[]): T[] {
   const key = ({ date, time, location, court, id }: PaperMatch) =>
     [date, time, location, court ?? '', id].join('\u0000');
   return matches.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -135,20 +225,22 @@ const CHUNK = 400;
 async function officialsOf(
   { db }: Store,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
-  const names = new Map<string, string[]>();
+): Promise<ReadonlyMap<string, PaperOfficial[]>> {
+  const names = new Map<string, PaperOfficial[]>();
   for (let from = 0; from < ids.length; from += CHUNK) {
     const rows = await db
       .selectFrom('match_official')
       .innerJoin('official', 'official.id', 'match_official.official_id')
-      .select(['match_official.match_id', 'official.name'])
+      .select(['match_official.match_id', 'official.name', 'match_official.duty'])
       .where('match_official.match_id', 'in', ids.slice(from, from + CHUNK))
       .where('official.archived_at', 'is', null)
       .orderBy('match_official.match_id')
       .orderBy('official.name')
       .execute();
-    for (const { match_id, name } of rows)
-      names.set(match_id, [...(names.get(match_id) ?? []), name]);
+    for (const { match_id, name, duty } of rows)
+      names.set(match_id, [...(names.get(match_id) ?? []), { name, duty: duty as Duty }]);
   }
+  for (const crew of names.values())
+    crew.sort((a, b) => DUTIES.indexOf(a.duty) - DUTIES.indexOf(b.duty));
   return names;
 }

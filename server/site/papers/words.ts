@@ -1,9 +1,30 @@
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 
+const STAGES = {
+  en: { F: 'Final', SF: 'Semi-finals', QF: 'Quarter-finals', R: (n: string) => `Round of ${n}` },
+  sw: { F: 'Fainali', SF: 'Nusu fainali', QF: 'Robo fainali', R: (n: string) => `Timu ${n} bora` },
+};
+
+type StageNames = { F: string; SF: string; QF: string; R: (teams: string) => string };
+
+/** A stage of a knock-out by its name; a bare number is a round. */
+function stageName(stage: string, names: StageNames, round: (name: string) => string): string {
+  if (stage === 'F' || stage === 'SF' || stage === 'QF') return names[stage];
+  const size = /^R(\d+)$/.exec(stage)?.[1];
+  if (size !== undefined) return names.R(size);
+  return /^\d+$/.test(stage) ? round(stage) : stage;
+}
+
 const en = {
   schedule: 'Schedule',
   daySheet: 'Matches of the day',
+  titles: { table: 'Table', crew: 'Duties of officials', poster: 'Matches' },
+  follow: 'Follow it live, set by set',
+  noOfficials: 'No officials yet',
+  noTeams: 'No teams',
+  withdrawn: 'withdrawn',
+  stage: (name: string) => stageName(name, STAGES.en, (other) => `Round ${other}`),
   draft: 'Draft',
   asOf: (moment: string) => `As of ${moment} EAT`,
   page: (page: number, of: number) => `Page ${page} of ${of}`,
@@ -13,6 +34,18 @@ const en = {
   round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
   notBefore: (time: string) => `from ${time}`,
   empty: 'No matches',
+  tableHeads: {
+    place: '#',
+    team: 'Team',
+    played: 'P',
+    won: 'W',
+    lost: 'L',
+    sets: 'Sets',
+    setRatio: 'SR',
+    balls: 'Points',
+    pointRatio: 'PR',
+    points: 'Pts',
+  },
   heads: {
     time: 'Time',
     round: 'Round',
@@ -39,6 +72,12 @@ export type PaperWords = typeof en;
 const sw: PaperWords = {
   schedule: 'Ratiba',
   daySheet: 'Mechi za siku',
+  titles: { table: 'Msimamo', crew: 'Majukumu ya maofisa', poster: 'Mechi' },
+  follow: 'Fuatilia moja kwa moja, seti kwa seti',
+  noOfficials: 'Bado hakuna maofisa',
+  noTeams: 'Hakuna timu',
+  withdrawn: 'imejitoa',
+  stage: (name) => stageName(name, STAGES.sw, (other) => `Raundi ${other}`),
   draft: 'Rasimu',
   asOf: (moment) => `Hali ya ${moment} EAT`,
   page: (page, of) => `Ukurasa ${page} kati ya ${of}`,
@@ -48,6 +87,18 @@ const sw: PaperWords = {
   round: (name) => (/^\d+$/.test(name) ? `Raundi ${name}` : name),
   notBefore: (time) => `kuanzia ${time}`,
   empty: 'Hakuna mechi',
+  tableHeads: {
+    place: '#',
+    team: 'Timu',
+    played: 'M',
+    won: 'U',
+    lost: 'K',
+    sets: 'Seti',
+    setRatio: 'Uw. seti',
+    balls: 'P. za seti',
+    pointRatio: 'Uw. pointi',
+    points: 'Pointi',
+  },
   heads: {
     time: 'Saa',
     round: 'Raundi',
@@ -85,4 +136,9 @@ export function teamName(team: { name: string; source: Slot | null }, words: Pap
     default:
       return team.name;
   }
+}
+
+/** A bare letter or number gets its word; 'Kundi A' stays what it is. */
+export function groupHeading(name: string, words: PaperWords): string {
+  return name.length <= 2 ? words.group(name) : name;
 }

@@ -1,4 +1,8 @@
 export const papers = {
   schedule: 'Schedule (PDF)',
+  table: 'Table on paper (PDF)',
+  roundPoster: 'Poster of the next round (PDF)',
   day: (day: string) => `${day}: sheet by court (PDF)`,
+  dayPoster: 'Poster (PDF)',
+  crew: 'Duties of officials (PDF)',
 };

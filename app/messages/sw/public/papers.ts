@@ -2,5 +2,9 @@ import type { Messages } from '#app/messages/messages.ts';
 
 export const papers: Messages['papers'] = {
   schedule: 'Ratiba (PDF)',
+  table: 'Msimamo wa kuchapisha (PDF)',
+  roundPoster: 'Bango la raundi inayofuata (PDF)',
   day: (day) => `${day}: ratiba ya kila kiwanja (PDF)`,
+  dayPoster: 'Bango (PDF)',
+  crew: 'Majukumu ya maofisa (PDF)',
 };

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { ComingAndPast } from '#app/features/match-lists/coming-and-past.tsx';
-import { SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
+import { RoundPosterLink, SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -72,6 +72,7 @@ export default function LeagueFixtures() {
           </a>
         )}
         <SchedulePaperLink league={league.id} className="more-link" />
+        <RoundPosterLink league={league.id} className="more-link" />
         <p className="zone">{t.matches.zone}</p>
       </div>
     </LiveMain>

@@ -7,6 +7,7 @@ import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
 import { zonesOf } from '#app/features/leagues/zones.ts';
+import { TablePaperLink } from '#app/features/papers/paper-links.tsx';
 import { tableText } from '#app/features/share-text/share-text.ts';
 import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
@@ -96,6 +97,7 @@ export default function LeagueStandings() {
             )}
           />
         )}
+        {view === 'all' && <TablePaperLink league={league.id} className="more-link" />}
         {view === 'all' && (
           <WhatsAppLink
             className="more-link"
