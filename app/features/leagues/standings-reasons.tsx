@@ -1,6 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
-import { decidingValues } from './ratio-text.ts';
+import { decidingValues } from '#domain/competition/standings/ratio-text.ts';
 import { pointsInWords } from './rules-in-words.ts';
 import type { TieLetter } from './tie-letters.ts';
 

@@ -2,7 +2,7 @@ import { Crest } from '#app/features/crest/crest.tsx';
 import { FormDots } from '#app/features/match-page/head-to-head/form-dots.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
-import { ratioText } from './ratio-text.ts';
+import { ratioText } from '#domain/competition/standings/ratio-text.ts';
 import { StandingsReasons } from './standings-reasons.tsx';
 import { tieLetters } from './tie-letters.ts';
 import { type Zones, zoneOf } from './zones.ts';

@@ -161,6 +161,16 @@ function pointsOf({ pointsSystem, pointsScheme }: LeagueDetail): PointsScheme | 
   return { ...points, perSet, perMatch, exact };
 }
 
+/** The rows of a table; `group` is its name, null in a league without groups. */
+export type GroupTable = { group: string | null; rows: Standings['rows'] };
+
+/** The table of a league; where it has groups, theirs alone: across them no place means anything. */
+export function tablesByGroup(facts: TableFacts): GroupTable[] {
+  const { groups } = facts.league;
+  if (groups.length === 0) return [{ group: null, rows: tableOf(facts).rows }];
+  return groups.map(({ id, name }) => ({ group: name, rows: tableOf(facts, { group: id }).rows }));
+}
+
 /** Throws not-found where the league has no such group. */
 export function tableOf(
   { league, results, entries, byes }: TableFacts,

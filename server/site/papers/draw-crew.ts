@@ -1,15 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { PaperSize } from '#contract/leagues/paper-calls.ts';
 import type { Duty } from '#contract/people/official.ts';
-import {
-  type Area,
-  closePaper,
-  GREEN,
-  openPaper,
-  type Paper,
-} from '#server/play/scoresheets/paper.ts';
+import { type Area, closePaper, openPaper, type Paper } from '#server/play/scoresheets/paper.ts';
 import { WORDS as SHEET_WORDS } from '#server/play/scoresheets/words.ts';
-import { dayInWords, framePage, pageOf } from './frame-page.ts';
+import { blocksBySheet } from './blocks-by-sheet.ts';
+import { dayInWords, drawSectionHead, framePage, pageOf } from './frame-page.ts';
 import type { MatchesFacts, PaperMatch } from './paper-facts.ts';
 import { type PaperWords, teamName, WORDS } from './words.ts';
 
@@ -36,7 +31,7 @@ export async function drawCrew(
     framePage(paper, page, { facts, words, title }, { page: index + 1, of: sheets.length });
     let { y } = body;
     for (const { name, tasks } of crews) {
-      drawHead(paper, { ...body, y, height: HEIGHTS.head }, name ?? words.noOfficials);
+      drawSectionHead(paper, name ?? words.noOfficials, { ...body, y, height: HEIGHTS.head });
       y += HEIGHTS.head;
       for (const { match, duty } of tasks) {
         const dutyName = duty === null ? '' : SHEET_WORDS[language].duties[duty];
@@ -66,29 +61,9 @@ export function crewsOf(matches: readonly PaperMatch[]): Crew[] {
 
 /** An official who fits on a sheet is not broken; one who goes on is named there again. */
 export function crewsBySheet(crews: readonly Crew[], height: number): Crew[][] {
-  const sheets: Crew[][] = [[]];
-  let left = height;
-  const most = Math.floor((height - HEIGHTS.head) / HEIGHTS.task);
-  for (const { name, tasks } of crews) {
-    for (let from = 0; from < tasks.length; from += most) {
-      const part = tasks.slice(from, from + most);
-      const needed = HEIGHTS.head + part.length * HEIGHTS.task;
-      if (needed > left) {
-        sheets.push([]);
-        left = height;
-      }
-      sheets.at(-1)!.push({ name, tasks: part });
-      left -= needed;
-    }
-  }
-  return sheets;
-}
-
-function drawHead(paper: Paper, area: Area, name: string) {
-  const text = { ...area, y: area.y + 10, height: 13 };
-  paper.text(name, text, { size: 10.5, bold: true, color: GREEN });
-  const foot = area.y + area.height - 1;
-  paper.line(area.x, foot, area.x + area.width, foot, GREEN, 0.8);
+  const blocks = crews.map(({ name, tasks }) => ({ head: name, lines: tasks }));
+  const sheets = blocksBySheet(blocks, height, { head: HEIGHTS.head, line: HEIGHTS.task });
+  return sheets.map((sheet) => sheet.map(({ head, lines }) => ({ name: head, tasks: lines })));
 }
 
 function drawTask(paper: Paper, area: Area, match: PaperMatch, duty: string, words: PaperWords) {

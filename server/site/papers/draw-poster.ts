@@ -11,7 +11,7 @@ import {
 import { inParts } from './day-grid.ts';
 import { dayInWords, drawCode, MARGIN, momentOf, pageOf } from './frame-page.ts';
 import type { PosterFacts, PosterMatch } from './paper-facts.ts';
-import { groupHeading, type PaperWords, teamName, WORDS } from './words.ts';
+import { type PaperWords, teamName, WORDS } from './words.ts';
 
 const WHITE = '#ffffff';
 /** On A4, in points; on larger sheets in proportion. */
@@ -115,7 +115,7 @@ function drawMatch(paper: Paper, match: PosterMatch, area: Area, inWords: InWord
     [match.location, match.court === null ? '' : words.court(match.court)]
       .filter(Boolean)
       .join(', '),
-    match.group === null ? '' : groupHeading(match.group, words),
+    match.group === null ? '' : words.group(match.group),
     hasLeague ? match.league : '',
   ].filter(Boolean);
   const foot = { x: x + 18, y: top + 43, width: wide - 18, height: 12 };

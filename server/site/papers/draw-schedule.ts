@@ -3,12 +3,11 @@ import type { PaperSize } from '#contract/leagues/paper-calls.ts';
 import {
   type Area,
   closePaper,
-  GREEN,
   openPaper,
   type Paper,
   QUIET,
 } from '#server/play/scoresheets/paper.ts';
-import { dayInWords, framePage, pageOf } from './frame-page.ts';
+import { dayInWords, drawSectionHead, framePage, pageOf } from './frame-page.ts';
 import type { MatchesFacts, PaperMatch } from './paper-facts.ts';
 import { type PaperWords, teamName, WORDS } from './words.ts';
 
@@ -47,7 +46,7 @@ export async function drawSchedule(
     let y = body.y + HEADS;
     for (const line of lines) {
       const area = { ...body, y, height: HEIGHTS[line.kind] };
-      if (line.kind === 'day') drawDayHead(paper, dayInWords(language, line.day), area);
+      if (line.kind === 'day') drawSectionHead(paper, dayInWords(language, line.day), area);
       else {
         drawRow(paper, area, cellsOf(line.match, words), { size: 8 });
         paper.line(area.x, y + area.height, area.x + area.width, y + area.height);
@@ -82,13 +81,6 @@ export function linesByPage(matches: readonly PaperMatch[], height: number): Lin
     day = match.date;
   }
   return pages;
-}
-
-function drawDayHead(paper: Paper, value: string, area: Area) {
-  const text = { ...area, y: area.y + 8, height: 12 };
-  paper.text(value, text, { size: 9.5, bold: true, color: GREEN });
-  const foot = area.y + area.height - 1;
-  paper.line(area.x, foot, area.x + area.width, foot, GREEN, 0.8);
 }
 
 type Cells = Record<(typeof COLUMNS)[number][0], string>;

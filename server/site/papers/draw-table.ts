@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { PaperSize } from '#contract/leagues/paper-calls.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
+import { ratioText } from '#domain/competition/standings/ratio-text.ts';
 import {
   type Area,
   closePaper,
@@ -10,9 +11,10 @@ import {
   QUIET,
   type TextStyle,
 } from '#server/play/scoresheets/paper.ts';
+import { blocksBySheet } from './blocks-by-sheet.ts';
 import { framePage, pageOf } from './frame-page.ts';
 import type { PaperTable, TableFacts } from './paper-facts.ts';
-import { groupHeading, type PaperWords, WORDS } from './words.ts';
+import { type PaperWords, WORDS } from './words.ts';
 
 /** On A4, in points; on larger sheets in proportion, for a wall. */
 const HEIGHTS = { heads: 44, row: 21 } as const;
@@ -49,7 +51,7 @@ export async function drawTable(
     let { y } = body;
     for (const { group, rows } of tables) {
       const head = { ...body, y, height: HEIGHTS.heads * scale };
-      drawHeads(paper, head, group === null ? '' : groupHeading(group, words), words, scale);
+      drawHeads(paper, head, group === null ? '' : words.group(group), words, scale);
       y += head.height;
       for (const row of rows) {
         const area = { ...body, y, height: HEIGHTS.row * scale };
@@ -65,22 +67,9 @@ export async function drawTable(
 
 /** A table that fits on a sheet is not broken; one that goes on has its heads there, too. */
 export function tablesBySheet(tables: readonly PaperTable[], height: number): PaperTable[][] {
-  const sheets: PaperTable[][] = [[]];
-  let left = height;
-  const most = Math.floor((height - HEIGHTS.heads) / HEIGHTS.row);
-  for (const { group, rows } of tables) {
-    for (let from = 0; from === 0 || from < rows.length; from += most) {
-      const part = rows.slice(from, from + most);
-      const needed = HEIGHTS.heads + Math.max(part.length, 1) * HEIGHTS.row;
-      if (needed > left) {
-        sheets.push([]);
-        left = height;
-      }
-      sheets.at(-1)!.push({ group, rows: part });
-      left -= needed;
-    }
-  }
-  return sheets;
+  const blocks = tables.map(({ group, rows }) => ({ head: group, lines: rows }));
+  const sheets = blocksBySheet(blocks, height, { head: HEIGHTS.heads, line: HEIGHTS.row });
+  return sheets.map((sheet) => sheet.map(({ head, lines }) => ({ group: head, rows: lines })));
 }
 
 function drawHeads(paper: Paper, area: Area, group: string, words: PaperWords, scale: number) {
@@ -115,15 +104,9 @@ export function cellsOf(row: StandingsRow, words: PaperWords): Cells {
     won: `${row.won}`,
     lost: `${row.lost}`,
     sets: `${row.setsWon}–${row.setsLost}`,
-    setRatio: ratio(row.setRatio),
+    setRatio: ratioText(row.setRatio),
     balls: `${row.pointsWon}–${row.pointsLost}`,
-    pointRatio: ratio(row.pointRatio),
+    pointRatio: ratioText(row.pointRatio),
     points: `${row.points}`,
   };
-}
-
-/** As official tables print it: three decimals. */
-function ratio(value: number | 'MAX' | null): string {
-  if (value === null) return '–';
-  return value === 'MAX' ? value : value.toFixed(3);
 }

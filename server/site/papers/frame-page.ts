@@ -51,6 +51,14 @@ export function framePage(
   paper.text(words.page(number.page, number.of), foot, { ...style, align: 'right' });
 }
 
+/** The head of a day or of an official: green, with its rule at the foot of the area. */
+export function drawSectionHead(paper: Paper, value: string, area: Area): void {
+  const foot = area.y + area.height;
+  const text = { ...area, y: foot - 16, height: 12 };
+  paper.text(value, text, { size: 9.5, bold: true, color: GREEN });
+  paper.line(area.x, foot - 1, area.x + area.width, foot - 1, GREEN, 0.8);
+}
+
 /** An address as squares for a camera. */
 export function drawCode({ doc }: Paper, address: string, area: Omit<Area, 'height'>): void {
   const { data, size } = encode(address, { ecc: 'L', border: 0 });

@@ -106,8 +106,9 @@ test('a poster has the next round, then the round after it, and the results of a
 });
 
 test('the poster of a day has all leagues, or the one asked for', async () => {
-  const [one, other] = [await newCup(), await newCup()];
-  const date = (await one.fixture('SF1')).matchDate;
+  const cup = await newCup();
+  const other = await newCup();
+  const date = (await cup.fixture('SF1')).matchDate;
   const all = await getPosterFacts(store, { date }, READER);
   const own = await getPosterFacts(store, { date, league: other.id }, READER);
   expect([all.league, own.league]).toEqual([null, 'Kombe']);
@@ -154,7 +155,7 @@ test('an official stays on one sheet, and is named again where the matches go on
   const crews = ['Ali', 'Neema'].map((name) => ({ name, tasks }));
   const shown = (height: number) =>
     crewsBySheet(crews, height).map((sheet) =>
-      sheet.map((one) => `${one.name} ${one.tasks.length}`),
+      sheet.map((crew) => `${crew.name} ${crew.tasks.length}`),
     );
   expect(shown(26 + 4 * 17)).toEqual([['Ali 3'], ['Neema 3']]);
   expect(shown(26 + 2 * 17)).toEqual([['Ali 2'], ['Ali 1'], ['Neema 2'], ['Neema 1']]);
@@ -212,6 +213,10 @@ test('a table that fits on a sheet is not broken, and a long one goes on', () =>
 test.each([
   ['SF1', 'SF'],
   ['QF3', 'QF'],
+  ['SF1.2', 'SF'],
+  ['R16-5.1', 'R16'],
+  ['P3.2', 'F'],
+  ['F.3', 'F'],
   ['R16-5', 'R16'],
   ['P3', 'F'],
   ['P5-8.1', 'P5-8'],

@@ -9,7 +9,7 @@ import { listWaiting } from '#server/play/fixtures/queries.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { getSchedule } from '#server/play/schedule/queries.ts';
-import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { readTableFacts, tablesByGroup } from '#server/play/standings/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import type {
   MatchesFacts,
@@ -128,14 +128,8 @@ export async function getTableFacts(
     readTableFacts(store, leagueId),
     nameOfSite(store),
   ]);
-  const { name, groups } = facts.league;
-  const tables =
-    groups.length === 0
-      ? [{ group: null, rows: tableOf(facts).rows }]
-      : groups.map((group) => ({
-          group: group.name,
-          rows: tableOf(facts, { group: group.id }).rows,
-        }));
+  const { name } = facts.league;
+  const tables = tablesByGroup(facts);
   const address = origin + localPath(language, `/league/${leagueId}/standingList`);
   return { kind: 'table', association, subject: name, address, now, tables };
 }

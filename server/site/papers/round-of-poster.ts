@@ -1,16 +1,13 @@
+import { labelWithoutNumber } from '#domain/competition/fixtures/ties.ts';
 import type { PaperMatch } from './paper-facts.ts';
 
 /**
- * The round to which a match belongs: 'SF' of 'SF1', 'R16' of 'R16-5', 'P5-8' of 'P5-8.1'; the
- * match for the third place is played with the final. A numbered round stays what it is.
+ * The round to which a match belongs: 'SF' of 'SF1', and of 'SF1.2', the second match of a series.
+ * The match for the third place is played with the final.
  */
 export function stageOf(round: string): string {
-  if (round === 'P3') return 'F';
-  return /^(SF|QF)\d+$/.exec(round)?.[1] ?? /^(R\d+)-\d+$/.exec(round)?.[1] ?? dotted(round);
-}
-
-function dotted(round: string): string {
-  return /^(P\d+-\d+)[.]\d+$/.exec(round)?.[1] ?? round;
+  const stage = labelWithoutNumber(labelWithoutNumber(round));
+  return stage === 'P3' ? 'F' : stage;
 }
 
 const HELD_UP = ['ended', 'cancelled', 'postponed', 'suspended'];

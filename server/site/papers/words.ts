@@ -1,3 +1,4 @@
+import { groupHeading } from '#contract/leagues/group-heading.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 
@@ -30,7 +31,7 @@ const en = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   court: (name: string) => `Court ${name}`,
   noVenue: 'No venue yet',
-  group: (name: string) => `Group ${name}`,
+  group: (name: string) => groupHeading('Group', name),
   round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
   notBefore: (time: string) => `from ${time}`,
   empty: 'No matches',
@@ -83,7 +84,7 @@ const sw: PaperWords = {
   page: (page, of) => `Ukurasa ${page} kati ya ${of}`,
   court: (name) => `Kiwanja ${name}`,
   noVenue: 'Uwanja bado',
-  group: (name) => `Kundi ${name}`,
+  group: (name) => groupHeading('Kundi', name),
   round: (name) => (/^\d+$/.test(name) ? `Raundi ${name}` : name),
   notBefore: (time) => `kuanzia ${time}`,
   empty: 'Hakuna mechi',
@@ -136,9 +137,4 @@ export function teamName(team: { name: string; source: Slot | null }, words: Pap
     default:
       return team.name;
   }
-}
-
-/** A bare letter or number gets its word; 'Kundi A' stays what it is. */
-export function groupHeading(name: string, words: PaperWords): string {
-  return name.length <= 2 ? words.group(name) : name;
 }

@@ -14,7 +14,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { findLeague } from '#server/play/leagues/queries.ts';
 import { findMatch, listMatches } from '#server/play/matches/queries.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
-import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
+import { readTableFacts, tablesByGroup } from '#server/play/standings/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import type { ReadLogo } from './crest-drawing.ts';
 import { drawMatch } from './match-picture.ts';
@@ -86,14 +86,7 @@ async function findTable(
   const league = await findLeague(store, id);
   if (league === undefined) return undefined;
   const facts = await readTableFacts(store, id);
-  const { groups } = facts.league;
-  const tables =
-    groups.length === 0
-      ? [{ group: null, rows: tableOf(facts).rows }]
-      : groups.map((group) => ({
-          group: group.name,
-          rows: tableOf(facts, { group: group.id }).rows,
-        }));
+  const tables = tablesByGroup(facts);
   if (tables.every(({ rows }) => rows.length === 0)) return undefined;
   const path = tablePicturePath(league, tables, language);
   return { path, draw: () => drawTable(league.name, tables, language, readLogo) };

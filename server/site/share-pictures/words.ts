@@ -1,3 +1,4 @@
+import { groupHeading } from '#contract/leagues/group-heading.ts';
 import type { Team } from '#contract/people/team.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 
@@ -11,9 +12,6 @@ type Words = {
   table: { played: string; won: string; points: string; group: (name: string) => string };
 };
 
-/** A bare letter or number gets its word; 'Kundi A' stays as it is. */
-const named = (word: string, name: string) => (name.length <= 2 ? `${word} ${name}` : name);
-
 /** The few words on a picture; names and numbers say the rest. */
 export const WORDS = inEveryLanguage<Words>({
   en: {
@@ -22,7 +20,7 @@ export const WORDS = inEveryLanguage<Words>({
     beach: 'Beach',
     demo: 'Demo',
     genders: { Men: 'Men', Women: 'Women' },
-    table: { played: 'P', won: 'W', points: 'Pts', group: (name) => named('Group', name) },
+    table: { played: 'P', won: 'W', points: 'Pts', group: (name) => groupHeading('Group', name) },
   },
   sw: {
     promise: 'Matokeo ya moja kwa moja ya mpira wa wavu Tanzania',
@@ -30,6 +28,11 @@ export const WORDS = inEveryLanguage<Words>({
     beach: 'Ufukweni',
     demo: 'Majaribio',
     genders: { Men: 'Wanaume', Women: 'Wanawake' },
-    table: { played: 'M', won: 'U', points: 'Pointi', group: (name) => named('Kundi', name) },
+    table: {
+      played: 'M',
+      won: 'U',
+      points: 'Pointi',
+      group: (name) => groupHeading('Kundi', name),
+    },
   },
 });

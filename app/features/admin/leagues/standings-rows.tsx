@@ -1,8 +1,8 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
-import { ratioText } from '#app/features/leagues/ratio-text.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
+import { ratioText } from '#domain/competition/standings/ratio-text.ts';
 
 /** The table of a league, or under its name that of a group. */
 export function StandingsRows({ rows, group }: { rows: readonly StandingsRow[]; group?: string }) {
