@@ -9,6 +9,7 @@ import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
 import { mountImport } from '#server/exchange/import/api.ts';
 import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
+import { readVersion } from '#server/platform/config/version.ts';
 import { pendingMigrations } from '#server/platform/db/migrate.ts';
 import { createReadiness } from '#server/platform/db/readiness.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -43,6 +44,7 @@ import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
+import { mountAssistants } from '#server/site/assistants/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
 import { mountCalendars } from '#server/site/calendars/api.ts';
 import { mountDiscovery } from '#server/site/discovery/api.ts';
@@ -112,6 +114,12 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     for (const [name, value] of onEach) answered.set(name, value);
     if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
+  // Before the check of origins: it looks at no cookie, so any page may ask.
+  mountAssistants(app, store, {
+    version: () => readVersion().version,
+    publicUrl: options.publicUrl,
+    readAs: async (c, path) => app.request(`http://localhost/api/v1${path}`, {}, c.env),
+  });
   app.use(sameOrigin(options.publicUrl));
   app.use('/api/v1/*', answerPreflight());
   app.use('/api/*', compressAnswers());
@@ -122,6 +130,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   });
   app.use('/api/v1/*', withActor(store, auth));
   mountTurns(app, options);
+  app.use('/api/v1/*', refuseInvalidTokens);
   // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
   app.get('/api/v1/matches', etag());
   const isSecure = options.publicUrl?.startsWith('https://') ?? false;
@@ -167,6 +176,7 @@ function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
       isPersonal ||= (await find()).kind !== 'anonymous';
       return find();
     });
+    c.set('checkActor', find);
     c.set('peekActor', async () => {
       const found = await find().catch(() => undefined);
       return found?.kind === 'anonymous' ? undefined : found;
@@ -183,6 +193,21 @@ function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
     if (!answered.has('cache-control')) answered.set('cache-control', policy);
   };
 }
+
+/**
+ * A token that is unknown or was revoked is refused on public reads, too: a program learns of it at its
+ * first call. A scorer link that has ended still reads as a visitor, so that its phone shows the match.
+ */
+const refuseInvalidTokens: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const hasToken = /^Bearer\s/i.test(c.req.header('authorization') ?? '');
+  // Elsewhere the right of the call is judged, and the refusal names what was called.
+  if (hasToken && isOpenRead(c.req.method, c.req.path)) {
+    await c.var.checkActor?.().catch((error: unknown) => {
+      if (error instanceof AppError && error.extras.refusal === undefined) throw error;
+    });
+  }
+  await next();
+};
 
 /** Turns of those who ask, and what is kept or made apart instead of being made here for each of them. */
 function mountTurns(

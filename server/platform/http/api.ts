@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Call } from '#contract/define-call.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
@@ -23,6 +24,8 @@ export type ApiEnv = {
     findActor: () => Promise<Actor>;
     /** The same for limits, which let nothing of the answer rest on who asks; undefined: not known. */
     peekActor?: () => Promise<Actor | undefined>;
+    /** The same for the check of tokens, which lets nothing of the answer rest on who asks. */
+    checkActor?: () => Promise<Actor>;
     /** The session of the cookie, looked up once; a bearer of a token has none. */
     findSession: () => Promise<FoundSession | undefined>;
     now: number;
@@ -71,8 +74,16 @@ export async function authorOf(c: { var: ApiEnv['Variables'] }): Promise<Author>
 
 /** The routes of calls, by the names that the calls have in their list. */
 export function routesOf<T extends Record<string, Call>>(calls: T) {
-  const routes = Object.entries(calls).map(([name, call]) => [name, createRoute(call)]);
+  const routes = Object.entries(calls).map(([name, call]) => [name, createRoute(strictCall(call))]);
   return Object.fromEntries(routes) as { [Name in keyof T]: RouteOf<T[Name]> };
+}
+
+const NO_QUERY = z.object({});
+
+/** A misspelt filter would answer with everything, so unknown parameters of a query are refused. */
+function strictCall(call: Call): Call {
+  const query = (call.request?.query ?? NO_QUERY).strict();
+  return { ...call, request: { ...call.request, query } };
 }
 
 type RouteOf<C extends Call> = ReturnType<typeof createRoute<C['path'], C>>;

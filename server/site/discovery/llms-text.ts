@@ -36,6 +36,11 @@ ${[
   link('/api/v1/matches?status=Live', 'Live matches', 'JSON'),
   link('/api/v1/matches?status=ended&order=desc', 'Latest results', 'JSON'),
   link('/api/v1/leagues', 'Leagues', 'JSON; the table of one is /api/v1/leagues/{id}/standings'),
+  link(
+    '/mcp',
+    'Tools for assistants',
+    'Model Context Protocol, Streamable HTTP, read-only, no key',
+  ),
   link('/feed.json', 'Results and news', 'JSON Feed; /feed.atom has the same'),
 ].join('\n')}
 `;
