@@ -52,6 +52,7 @@ import type { pushCalls } from './site/push-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
 import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
+import type { ussdCalls } from './site/ussd-calls.ts';
 import type { webhookCalls } from './site/webhook-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
@@ -111,6 +112,7 @@ type Lists =
   | typeof searchCalls
   | typeof setUpCalls
   | typeof siteCalls
+  | typeof ussdCalls
   | typeof webhookCalls;
 
 type Nothing = Record<never, never>;

@@ -254,7 +254,9 @@ async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
 
 /** The ways by which people and programs elsewhere hear of events. */
 function openWays(...parts: Parameters<typeof openPush>) {
-  return { push: openPush(...parts), webhooks: openWebhooks(...parts) };
+  const [{ USSD_KEY, USSD_CODE }] = parts;
+  const ussd = USSD_KEY === undefined ? undefined : { key: USSD_KEY, code: USSD_CODE };
+  return { push: openPush(...parts), webhooks: openWebhooks(...parts), ussd };
 }
 
 /** Mails go out where SMTP_URL names a relay. */

@@ -33,6 +33,7 @@ import { siteTexts } from './en/admin/site-texts.ts';
 import { stylePage } from './en/admin/style-page.ts';
 import { typedLists } from './en/admin/typed-lists.ts';
 import { uploads } from './en/admin/uploads.ts';
+import { ussd } from './en/admin/ussd.ts';
 import { clashes } from './en/planning/clashes.ts';
 import { drafts } from './en/planning/drafts.ts';
 import { fixtures } from './en/planning/fixtures.ts';
@@ -117,6 +118,7 @@ export const en = {
   analytics,
   directory,
   pushReport,
+  ussd,
   siteTexts,
   audit,
   schedule,

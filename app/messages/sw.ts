@@ -34,6 +34,7 @@ import { siteTexts } from './sw/admin/site-texts.ts';
 import { stylePage } from './sw/admin/style-page.ts';
 import { typedLists } from './sw/admin/typed-lists.ts';
 import { uploads } from './sw/admin/uploads.ts';
+import { ussd } from './sw/admin/ussd.ts';
 import { clashes } from './sw/planning/clashes.ts';
 import { drafts } from './sw/planning/drafts.ts';
 import { fixtures } from './sw/planning/fixtures.ts';
@@ -118,6 +119,7 @@ export const sw: Messages = {
   analytics,
   directory,
   pushReport,
+  ussd,
   siteTexts,
   audit,
   schedule,

@@ -12,6 +12,7 @@ export const SITE_SCREENS = [
   'newsletter',
   'settings',
   'style',
+  'ussd',
   'webhooks',
 ] as const;
 

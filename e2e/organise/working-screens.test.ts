@@ -60,6 +60,7 @@ const PAGES: Record<string, (arranged: Arranged) => string[]> = {
     'feedback',
     'newsletter',
     'messages',
+    'ussd',
     'webhooks',
     'settings',
     'archive',

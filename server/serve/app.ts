@@ -55,6 +55,12 @@ import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountScreens } from '#server/site/screens/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
+import {
+  createUssdScreens,
+  mountUssd,
+  mountUssdCallback,
+  type UssdScreens,
+} from '#server/site/ussd/api.ts';
 import { mountAccountCalls } from './account-calls.ts';
 import { forwardLongCalls } from './apart/forward.ts';
 import { mountApiDocs } from './api-docs.ts';
@@ -69,6 +75,7 @@ import { limitBody } from './limit-body.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
+import { refuseInvalidTokens } from './rights/refuse-tokens.ts';
 import { mountFactRights } from './rights/fact-rights.ts';
 import { mountAuth } from './sign-in/auth-routes.ts';
 import { mountSiteCalls } from './site-calls.ts';
@@ -136,7 +143,9 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   const isSecure = options.publicUrl?.startsWith('https://') ?? false;
   app.use('/api/auth/*', limitBody);
   mountAuth(app, store, auth, { trustProxy, isSecure });
-  const api = mountApi(options);
+  const ussdScreens = createUssdScreens(store, { versions: options.versions, clock });
+  mountUssdCallback(app, ussdScreens, options.ussd, options.log);
+  const api = mountApi(options, ussdScreens);
   mountApiDocs(app, api, options.apart);
   app.route('/api/v1', api);
   app.all('/api/*', answerUnknownCall);
@@ -194,21 +203,6 @@ function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/**
- * A token that is unknown or was revoked is refused on public reads, too: a program learns of it at its
- * first call. A scorer link that has ended still reads as a visitor, so that its phone shows the match.
- */
-const refuseInvalidTokens: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const hasToken = /^Bearer\s/i.test(c.req.header('authorization') ?? '');
-  // Elsewhere the right of the call is judged, and the refusal names what was called.
-  if (hasToken && isOpenRead(c.req.method, c.req.path)) {
-    await c.var.checkActor?.().catch((error: unknown) => {
-      if (error instanceof AppError && error.extras.refusal === undefined) throw error;
-    });
-  }
-  await next();
-};
-
 /** Turns of those who ask, and what is kept or made apart instead of being made here for each of them. */
 function mountTurns(
   app: Hono<ApiEnv>,
@@ -251,7 +245,7 @@ function mountMatchCalls(
 }
 
 /** The nouns of `/api/v1`. */
-export function mountApi(options: HttpOptions): Api {
+export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   const { store, hub, storage, publicUrl, log } = options;
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   const api = createApi();
@@ -281,6 +275,7 @@ export function mountApi(options: HttpOptions): Api {
   mountSearch(api, store);
   mountAudit(api, store);
   mountSiteCalls(api, options);
+  mountUssd(api, ussdScreens, options.ussd);
   mountLiveStream(api, {
     hub,
     matchExists: (id) => matchExists(store, id),

@@ -235,6 +235,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /push/report': 'site:administer',
   'PUT /push/state': 'site:administer',
   'POST /push/test': 'site:administer',
+  'GET /ussd': 'site:administer',
+  'GET /ussd/screen': 'site:administer',
   'GET /webhooks': 'site:administer',
   'POST /webhooks': 'site:administer',
   'PATCH /webhooks/{id}': 'site:administer',

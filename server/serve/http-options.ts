@@ -11,6 +11,7 @@ import type { PageCache } from '#server/platform/pages/page-cache.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 import type { Push } from '#server/site/push/start-push.ts';
+import type { UssdSettings } from '#server/site/ussd/api.ts';
 import type { Webhooks } from '#server/site/webhooks/start-webhooks.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Apart, Keeping } from './turns/kept-reads.ts';
@@ -53,6 +54,8 @@ export type HttpOptions = {
   push?: Push | undefined;
   /** Events for programs elsewhere; without it none are sent. */
   webhooks?: Webhooks | undefined;
+  /** USSD; without it no operator is answered. */
+  ussd?: UssdSettings | undefined;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */

@@ -26,7 +26,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountSite(api, store, options.storage);
   const checkCode = createSetupCodeGuard(options.auth.isSetupCode);
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
-  mountPapers(api, store, { trustProxy, publicUrl, versions });
+  mountPapers(api, store, { trustProxy, publicUrl, versions, ussdCode: options.ussd?.code });
   mountNews(api, store);
   mountVenues(api, store);
   mountClubs(api, store);

@@ -59,7 +59,7 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
 export type TestOptions = Partial<
   Pick<
     HttpOptions,
-    'backups' | 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'views'
+    'backups' | 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'ussd' | 'views'
   >
 > & {
   google?: OpenIdSettings;

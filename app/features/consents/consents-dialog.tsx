@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listItems } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Consent } from '#contract/people/consent.ts';
@@ -26,7 +26,7 @@ export function ConsentsDialog({ player, mayNote, onClose }: Props) {
 
   useEffect(() => {
     let isCurrent = version >= 0;
-    listEverything('GET /players/{id}/consents', { path: { id: player.id } }).then(
+    listItems('GET /players/{id}/consents', { path: { id: player.id } }).then(
       (found) => isCurrent && setConsents(found),
       () => isCurrent && setFailed(true),
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listEverything } from '#app/lib/api/call.ts';
+import { listItems } from '#app/lib/api/call.ts';
 import { isMarkedSignedIn } from '#app/lib/api/session.ts';
 import { formatStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -11,7 +11,7 @@ export function MyMatches() {
   const [matches, setMatches] = useState<Match[]>();
   useEffect(() => {
     // Without an answer the way to sign in stays, which tells what is wrong.
-    if (isMarkedSignedIn()) listEverything('GET /me/scoring').then(setMatches, () => undefined);
+    if (isMarkedSignedIn()) listItems('GET /me/scoring').then(setMatches, () => undefined);
   }, []);
   return (
     <section className="panel-card">

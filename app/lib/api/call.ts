@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName } from '#contract/calls.ts';
+import type { AnswerOf, CallName, QueryOf } from '#contract/calls.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { addressOf } from './address.ts';
 import type { CallRequest } from './call-request.ts';
@@ -16,15 +16,19 @@ export function callApi<Name extends CallName>(
   return send(name, request as AnyRequest | undefined);
 }
 
-/** The calls that answer a list page after page. */
+/** The calls that answer a list. */
 type ListName = {
   [Name in CallName]: AnswerOf<Name> extends ListOf<unknown> ? Name : never;
 }[CallName];
+/** Those that answer it page after page. */
+type PagedName = {
+  [Name in ListName]: 'cursor' extends keyof NonNullable<QueryOf<Name>> ? Name : never;
+}[ListName];
 type ItemOf<Name extends CallName> =
   AnswerOf<Name> extends { items: (infer Item)[] } ? Item : never;
 
 /** Every item of a list, page after page. */
-export async function listEverything<Name extends ListName>(
+export async function listEverything<Name extends PagedName>(
   name: Name,
   ...[request]: Given<CallRequest<Name>>
 ): Promise<ItemOf<Name>[]> {
@@ -37,6 +41,15 @@ export async function listEverything<Name extends ListName>(
     items.push(...page.items);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
+  return items;
+}
+
+/** The items of a list that is answered whole. */
+export async function listItems<Name extends Exclude<ListName, PagedName>>(
+  name: Name,
+  ...[request]: Given<CallRequest<Name>>
+): Promise<ItemOf<Name>[]> {
+  const { items } = await send<ListOf<ItemOf<Name>>>(name, request as AnyRequest | undefined);
   return items;
 }
 

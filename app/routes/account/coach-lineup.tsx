@@ -7,7 +7,7 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { LineupEditor, type LineupFacts } from '#app/features/coach/lineup-editor.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { useToast } from '#app/features/toasts/toasts.tsx';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listItems } from '#app/lib/api/call.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { asMatchEvent } from '#app/lib/match-log.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -29,7 +29,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
     Promise.all([
       callApi('GET /matches/{id}/log.json', { path: { id: matchId } }),
       callApi('GET /matches/{id}/lineups', { path: { id: matchId } }),
-      listEverything('GET /teams/{id}/players', { path: { id: team } }),
+      listItems('GET /teams/{id}/players', { path: { id: team } }),
     ]),
   );
   const side = match.team1.id === team ? 'team1' : 'team2';

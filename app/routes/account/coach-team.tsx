@@ -13,7 +13,7 @@ import { RosterRows } from '#app/features/coach/roster-rows.tsx';
 import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { TeamRequests } from '#app/features/requests/team-requests.tsx';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -25,7 +25,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const [team, players, requests] = await readAs(me, () =>
     Promise.all([
       callApi('GET /teams/{id}', { path: { id } }),
-      listEverything('GET /teams/{id}/players', { path: { id } }),
+      listItems('GET /teams/{id}/players', { path: { id } }),
       listEverything('GET /team-requests', { query: { team: id } }),
     ]),
   );

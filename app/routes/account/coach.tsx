@@ -8,7 +8,7 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
 import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -17,7 +17,7 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const [teams, claims, lineups, coming, past] = await Promise.all([
-    listEverything('GET /me/teams'),
+    listItems('GET /me/teams'),
     listEverything('GET /claims'),
     callApi('GET /me/lineups'),
     callApi('GET /me/matches', { query: { as: 'coach', when: 'coming', limit: 50 } }),

@@ -6,7 +6,7 @@ import { OwnClaims } from '#app/features/claims/own-claims.tsx';
 import { OwnRecords } from '#app/features/claims/own-records.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
 import { WaitingRequests } from '#app/features/requests/waiting-requests.tsx';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -15,9 +15,9 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const [players, requests, claims, coming, past] = await Promise.all([
-    listEverything('GET /me/players'),
+    listItems('GET /me/players'),
     listEverything('GET /team-requests'),
-    listEverything('GET /me/claims'),
+    listItems('GET /me/claims'),
     callApi('GET /me/matches', { query: { as: 'player', when: 'coming', limit: 50 } }),
     callApi('GET /me/matches', { query: { as: 'player', when: 'past', limit: 50 } }),
   ]);

@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
-import { listEverything } from '#app/lib/api/call.ts';
+import { listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader() {
-  return { open: await listEverything('GET /parked') };
+  return { open: await listItems('GET /parked') };
 }
 
 /** Every match in which somebody has to choose, the longest waiting first. */

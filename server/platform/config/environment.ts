@@ -103,6 +103,16 @@ export const environmentSchema = z
     NCHAN_PUBLISH_URL: publishAddresses.optional(),
     /** Opens `/metrics` to whoever sends it as a bearer. */
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    /** The last part of the address at which an operator asks for USSD screens. */
+    USSD_KEY: z
+      .string()
+      .regex(/^[\w-]{16,100}$/, 'must have 16 to 100 letters, digits, - or _')
+      .optional(),
+    /** The code that people dial. */
+    USSD_CODE: z
+      .string()
+      .regex(/^\*\d[\d*]{1,20}#$/, 'must be a code as *149*46#')
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -110,6 +120,10 @@ export const environmentSchema = z
   .refine((env) => !env.LIVE_URL || env.NCHAN_PUBLISH_URL, {
     path: ['LIVE_URL'],
     message: 'needs NCHAN_PUBLISH_URL: without it nothing would arrive there',
+  })
+  .refine((env) => !env.USSD_CODE || env.USSD_KEY, {
+    path: ['USSD_CODE'],
+    message: 'needs USSD_KEY: without it nobody answers',
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ['SECRET'],

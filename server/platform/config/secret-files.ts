@@ -14,6 +14,7 @@ export const FROM_FILES = [
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'METRICS_TOKEN',
+  'USSD_KEY',
 ] as const;
 
 type Source = Record<string, string | undefined>;

@@ -44,6 +44,8 @@ type Options = {
   publicUrl?: string | undefined;
   /** Without it each paper is drawn anew. */
   versions?: Versions | undefined;
+  /** The code that phones without internet dial. */
+  ussdCode?: string | undefined;
 };
 
 type Asked = {
@@ -58,7 +60,7 @@ type Asked = {
 
 /** Papers of leagues and days, drawn once for all readers until something on the site changes. */
 export function mountPapers(api: Api, store: Store, options: Options): void {
-  const { trustProxy, publicUrl, versions } = options;
+  const { trustProxy, publicUrl, versions, ussdCode = null } = options;
   const drawings = createDrawingCache<File>(LIMITS);
 
   async function answer(c: Context<ApiEnv>, { lang, paper, of, isPrivate, facts }: Asked) {
@@ -69,7 +71,7 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     const state = isPrivate ? undefined : await versions?.('scores');
     const key = state && JSON.stringify([of, lang, paper, origin, state]);
     const { name, bytes } = await drawings(key, { id: client, now }, async () => {
-      const found = await facts({ language: lang, origin, now });
+      const found = await facts({ language: lang, origin, now, ussdCode });
       return {
         name: `${fileName(found, WORDS[lang])}.pdf`,
         bytes: await drawInThread({ facts: found, language: lang, size: paper }),

@@ -60,6 +60,8 @@ export type PosterFacts = PaperHead & {
   /** The part of the season: a day `YYYY-MM-DD`, or a round as `stageOf` names it. */
   part: { day: string } | { stage: string } | null;
   matches: readonly PosterMatch[];
+  /** The code that phones without internet dial; null where there is none. */
+  ussdCode: string | null;
 };
 export type TableFacts = PaperHead & { kind: 'table'; tables: readonly PaperTable[] };
 export type PaperFacts = MatchesFacts | PosterFacts | TableFacts;

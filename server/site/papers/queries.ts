@@ -24,7 +24,13 @@ import { matchesOfRound } from './round-of-poster.ts';
 /** More matches than all courts of the country see on a day, or a league in a season. */
 const MAX_MATCHES = 1000;
 
-export type Reader = { language: Language; origin: string; now: number };
+export type Reader = {
+  language: Language;
+  origin: string;
+  now: number;
+  /** The code that phones without internet dial. */
+  ussdCode?: string | null;
+};
 
 /** Throws not-found. */
 export async function getScheduleFacts(
@@ -115,7 +121,8 @@ export async function getPosterFacts(
   const path = league === undefined ? '/fixtures' : `/league/${league}`;
   const address = origin + localPath(language, path);
   const subject = name ?? date ?? '';
-  return { kind: 'poster', association, subject, address, now, league: name, ...chosen };
+  const { ussdCode = null } = reader;
+  return { kind: 'poster', association, subject, address, now, league: name, ussdCode, ...chosen };
 }
 
 /** The table of a league; where it has groups, theirs alone. Throws not-found. */

@@ -74,7 +74,7 @@ function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonl
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const findTeams = (store: Store, q: string): Promise<SearchHit[]> =>
+export const findTeams = (store: Store, q: string): Promise<SearchHit[]> =>
   find(store, 'team', q, async (ids) => {
     const rows = await store.db
       .selectFrom('team')

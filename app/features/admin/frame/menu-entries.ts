@@ -29,7 +29,15 @@ export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<
   { group: 'people', entries: entriesOf('seasons', 'clubs', 'officials', 'venues', 'partners') },
   {
     group: 'words',
-    entries: entriesOf('news', 'feedback', 'newsletter', 'messages', 'webhooks', 'settings'),
+    entries: entriesOf(
+      'news',
+      'feedback',
+      'newsletter',
+      'messages',
+      'ussd',
+      'webhooks',
+      'settings',
+    ),
   },
   { group: 'control', entries: entriesOf('users', 'archive', 'audit') },
 ];

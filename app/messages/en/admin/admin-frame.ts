@@ -17,6 +17,7 @@ export const adminFrame = {
     feedback: 'Feedback',
     newsletter: 'Newsletter',
     messages: 'Messages',
+    ussd: 'USSD',
     webhooks: 'Webhooks',
     settings: 'Settings',
     users: 'Users',

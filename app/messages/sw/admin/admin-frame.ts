@@ -17,6 +17,7 @@ export const adminFrame: Messages['adminFrame'] = {
     feedback: 'Maoni',
     newsletter: 'Jarida',
     messages: 'Ujumbe',
+    ussd: 'USSD',
     webhooks: 'Webhook',
     settings: 'Mipangilio',
     users: 'Watumiaji',

@@ -2,13 +2,13 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { BranchCard } from '#app/features/parked/branch-card.tsx';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listItems } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, branches] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
-    listEverything('GET /matches/{id}/parked', { path: { id: params.id! } }),
+    listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
   ]);
   return { match, branches };
 }

@@ -18,7 +18,7 @@ import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx
 import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
 import { matchText } from '#app/features/share-text/share-text.ts';
-import { callApi, listEverything } from '#app/lib/api/call.ts';
+import { callApi, listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -28,7 +28,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, officials, branches, best] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/officials', { path: { id: params.id! } }),
-    listEverything('GET /matches/{id}/parked', { path: { id: params.id! } }),
+    listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/best-player', { path: { id: params.id! } }),
   ]);
   return { match, officials: officials.items, branches, best: best.player };
