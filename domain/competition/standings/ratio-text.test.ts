@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidingValues } from './ratio-text.ts';
+import { decidingValues, ratioText } from './ratio-text.ts';
 
 test.each([
   [[7, 6], '7 – 6'],
@@ -10,4 +10,13 @@ test.each([
   [[null, null], ''],
 ] as const)('the ratio %j is shown as %s', (values, text) => {
   expect(decidingValues(values)).toBe(text);
+});
+
+test.each([
+  [1.0425, '1.042'],
+  [2, '2.000'],
+  ['MAX', 'MAX'],
+  [null, '–'],
+] as const)('the ratio %j stands in a table as %s', (ratio, text) => {
+  expect(ratioText(ratio)).toBe(text);
 });

@@ -20,7 +20,7 @@ export function Phone() {
   return (
     <div className="max-w-72">
       <output
-        className="block min-h-52 border p-3 font-mono text-sm whitespace-pre-wrap"
+        className="block min-h-52 rounded-lg border p-3 font-mono text-sm whitespace-pre-wrap"
         lang={screen?.language}
       >
         {screen?.text ?? t.ussd.off}
@@ -58,21 +58,23 @@ export function Phone() {
               </button>
             ))}
           </fieldset>
-          <button type="submit" className="button" disabled={typed === ''}>
-            {t.ussd.send}
-          </button>
+          <div className="dialog-actions">
+            <button type="button" className="button soft" onClick={session.hangUp}>
+              {t.ussd.hangUp}
+            </button>
+            <button type="submit" className="button" disabled={typed === ''}>
+              {t.ussd.send}
+            </button>
+          </div>
         </form>
       )}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={() => void session.dial()}>
-          {t.ussd.dial}
-        </button>
-        {isOpen && (
-          <button type="button" className="button soft" onClick={session.hangUp}>
-            {t.ussd.hangUp}
+      {!isOpen && (
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={() => void session.dial()}>
+            {t.ussd.dial}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

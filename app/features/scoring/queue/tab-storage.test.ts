@@ -25,9 +25,11 @@ function holdDisk(): () => void {
     void promise.then(() => {
       request.addEventListener = add;
       const real = open(name, version);
+      // It may be opened itself only now, and its own result is of no use.
+      const set = () => undefined;
       Object.defineProperties(request, {
-        result: { get: () => real.result },
-        transaction: { get: () => real.transaction },
+        result: { get: () => real.result, set },
+        transaction: { get: () => real.transaction, set },
       });
       for (const [type, listener] of received) real.addEventListener(type, listener);
     });

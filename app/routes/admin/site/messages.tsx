@@ -27,8 +27,8 @@ export default function MessagesPage() {
         {isReady && <Actions isStopped={isStopped} />}
       </section>
       <section className="admin-card p-4">
-        <h2>{t.pushReport.setUp}</h2>
-        <ol>
+        <h2 className="subtitle">{t.pushReport.setUp}</h2>
+        <ol className="list-decimal space-y-1 pl-6">
           {t.pushReport.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -19,12 +19,12 @@ export default function UssdPage() {
         {code !== null && <p>{t.ussd.code(code)}</p>}
       </section>
       <section className="admin-card p-4">
-        <h2>{t.ussd.phone}</h2>
+        <h2 className="subtitle">{t.ussd.phone}</h2>
         <Phone />
       </section>
       <section className="admin-card p-4">
-        <h2>{t.ussd.setUp}</h2>
-        <ol>
+        <h2 className="subtitle">{t.ussd.setUp}</h2>
+        <ol className="list-decimal space-y-1 pl-6">
           {t.ussd.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
