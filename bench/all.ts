@@ -23,6 +23,7 @@ const BENCHES = [
   'visit',
   'follow',
   'reach',
+  'ussd',
 ] as const;
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
