@@ -50,7 +50,16 @@ export const liveCalls = {
     summary: 'The score of a match in at most 200 bytes, for whoever has no stream',
     description:
       'The ETag is the version; ask with If-None-Match. Retry-After says in how many seconds to ask again.',
-    request: { params: idParamSchema },
+    request: {
+      params: idParamSchema,
+      query: z.object({
+        asked: z
+          .string()
+          .max(40)
+          .optional()
+          .describe('Anything: a value that is new is answered past every cache on the way'),
+      }),
+    },
     responses: answers({
       200: jsonAnswer(standingLineSchema, 'The line'),
       304: { description: 'Nothing new' },

@@ -13,8 +13,8 @@ export function Phone() {
   const { screen, isOpen } = session;
 
   async function send() {
-    await session.reply(typed);
     setTyped('');
+    await session.reply(typed);
   }
 
   return (

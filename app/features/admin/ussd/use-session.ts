@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useToast } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
@@ -10,7 +10,8 @@ const SESSION_S = 180;
 
 /** A session of the phone: its screen, its replies and its clock. */
 export function useSession() {
-  const [replies, setReplies] = useState<readonly string[]>([]);
+  /** Those that were sent; the screen of the last one is shown, whichever answer comes first. */
+  const replies = useRef<readonly string[]>([]);
   const [screen, setScreen] = useState<UssdScreen>();
   const [secondsLeft, setSecondsLeft] = useState(0);
   const { t, language } = useWords();
@@ -24,10 +25,13 @@ export function useSession() {
   }, [isOpen]);
 
   async function show(next: readonly string[]) {
+    const before = replies.current;
+    replies.current = next;
     try {
-      setScreen(await callApi('GET /ussd/screen', { query: { text: next.join('*') } }));
-      setReplies(next);
+      const answer = await callApi('GET /ussd/screen', { query: { text: next.join('*') } });
+      if (replies.current === next) setScreen(answer);
     } catch (error) {
+      if (replies.current === next) replies.current = before;
       notify(problemWords(error, t, language), { kind: 'bad' });
     }
   }
@@ -41,10 +45,10 @@ export function useSession() {
       await show([]);
     },
     // A star divides the replies, and no phone can send one.
-    reply: (text: string) => show([...replies, text.replaceAll('*', '')]),
+    reply: (text: string) => show([...replies.current, text.replaceAll('*', '')]),
     hangUp() {
       setScreen(undefined);
-      setReplies([]);
+      replies.current = [];
     },
   };
 }
