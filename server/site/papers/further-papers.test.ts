@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import { startPlanning } from '#server/play/fixtures/testing/planned-league.ts';
 import { crewsBySheet, crewsOf } from './draw-crew.ts';
-import { partInWords } from './draw-poster.ts';
+import { drawPoster, partInWords } from './draw-poster.ts';
 import { cellsOf, tablesBySheet } from './draw-table.ts';
 import { getCrewFacts, getPosterFacts, getTableFacts } from './queries.ts';
 import { matchesOfRound, stageOf } from './round-of-poster.ts';
@@ -116,6 +116,19 @@ test('the poster of a day has all leagues, or the one asked for', async () => {
   expect(own.matches.length).toBeGreaterThan(0);
   expect(own.matches.every(({ id }) => ids.has(id))).toBe(true);
   expect(all.matches.length).toBeGreaterThan(own.matches.length);
+});
+
+test('a poster has the code that phones without internet dial, where there is such a code', async () => {
+  const cup = await newCup();
+  const date = (await cup.fixture('SF1')).matchDate;
+  const plain = await getPosterFacts(store, { date }, READER);
+  const dialled = await getPosterFacts(store, { date }, { ...READER, ussdCode: '*149*46#' });
+  expect([plain.ussdCode, dialled.ussdCode]).toEqual([null, '*149*46#']);
+  expect(WORDS.sw.dial('*149*46#')).toBe('Bila intaneti: piga *149*46#');
+  const [withCode, without] = await Promise.all(
+    [dialled, plain].map((facts) => drawPoster(facts, 'sw', 'A4')),
+  );
+  expect(withCode!.length).toBeGreaterThan(without!.length);
 });
 
 test('the paper has the table of the API, or that of each group', async () => {
