@@ -62,9 +62,9 @@ async function trailOf(player: string) {
 test('an adult agrees for oneself from the eighteenth birthday on', async () => {
   const grown = await addPlayer(dayBefore(18));
   const { id, token } = await accountOf(grown);
-  const given = await consent(grown, SELF, token);
-  expect(given.status, JSON.stringify(given.body)).toBe(201);
-  expect(given.body.items[0].notedBy).toEqual({ id, name: 'Asha' });
+  const answer = await consent(grown, SELF, token);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  expect(answer.body.items[0].notedBy).toEqual({ id, name: 'Asha' });
 });
 
 test.each([
