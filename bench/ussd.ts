@@ -3,7 +3,7 @@ import { integer, isShort, median, ms, percentile, printTable, us } from './meas
 import { startChild } from './server/child.ts';
 import type { Started } from './server/started.ts';
 
-/** Screens for phones with keys: how many a second, how long each takes, while a match is scored. */
+/** Screens for phones with keys: how many a second, and how long each takes. */
 process.env.USSD_KEY = 'the-key-of-the-benchmark';
 const wavu = startChild('wavu-server.ts');
 const { port } = await wavu.request<Started>('start');

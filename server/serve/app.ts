@@ -121,9 +121,14 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
     for (const [name, value] of onEach) answered.set(name, value);
     if (!answered.has(POLICY)) answered.set(POLICY, pagePolicy([], []));
   });
+  let version: string | undefined;
   // Before the check of origins: it looks at no cookie, so any page may ask.
   mountAssistants(app, store, {
-    version: () => readVersion().version,
+    version: () => {
+      // To read it asks git.
+      version ??= readVersion().version;
+      return version;
+    },
     publicUrl: options.publicUrl,
     readAs: async (c, path) => app.request(`http://localhost/api/v1${path}`, {}, c.env),
   });

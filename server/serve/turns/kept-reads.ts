@@ -93,13 +93,13 @@ export function keptReads(
       if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
       return queue.run(asker, work);
     };
-    // A token that is not valid any more is for the call itself to judge.
+    // Whether a token is valid is judged behind this (`rights/refuse-tokens.ts`).
     const isKnown = actor !== undefined || c.req.header('authorization') !== undefined;
     if (isKnown && !isLarge()) return admit(next);
     const { pathname, search } = new URL(c.req.url);
     if (isKnown) {
-      // Its answer may rest on who asks.
-      await c.var.findActor();
+      // Its answer may rest on who asks; behind a scorer link that has ended is a visitor.
+      if (actor !== undefined) await c.var.findActor();
       return admit(() => answerRead(pathname, search, passedOn(c)));
     }
     const { status, headers, body } = await cache.answer({

@@ -16,7 +16,7 @@ const PREFLIGHT = {
 };
 
 type Options = {
-  /** Of this program. */
+  /** Of this program; read when the first client introduces itself. */
   version: () => string;
   publicUrl: string | undefined;
   /** A read of the API as the visitor who asks, with this visitor's limits. */
@@ -39,10 +39,8 @@ export function mountAssistants(app: Hono<ApiEnv>, store: Store, options: Option
     const message = await c.req.json<unknown>().catch(() => undefined);
     if (message === undefined)
       return c.json(rpcError(PARSE_ERROR, 'The message is no JSON.'), 400, OPEN);
-    const { name } = await getSite(store);
     const answer = await answerMessage(message, {
-      name: name || 'Wavu',
-      version: version(),
+      about: async () => ({ name: (await getSite(store)).name || 'Wavu', version: version() }),
       origin: publicUrl ?? new URL(c.req.url).origin,
       now: c.var.now,
       async read(path) {

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, expect, test } from 'vitest';
+import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { fitAnswer, MOST_BYTES } from './fit-answer.ts';
 import { PROTOCOL_VERSIONS } from './json-rpc.ts';
@@ -138,6 +139,28 @@ test('a table says why level teams stand in their order', async () => {
   expect(ties).toHaveLength(2);
   expect(ties[0]).toMatchObject({ above: 'Chui', below: 'Simba', decidedBy: 'pointRatio' });
   expect(ties[0].values[0]).toBeGreaterThan(ties[0].values[1]);
+});
+
+test('a league with groups has no table of its own, and its groups are named', async () => {
+  const league = await create('/leagues', {
+    name: 'Kombe la makundi',
+    type: 'League',
+    startsAt: '2026-11-01',
+    location: 'Moshi',
+    partner: 'N/A',
+  });
+  for (const name of ['A', 'B']) await create(`/leagues/${league}/groups`, { name });
+  const { text, isError } = await callTool('get_standings', { league });
+  expect([isError, text]).toEqual([true, 'This league has groups; ask for one of them: A, B.']);
+  expect(await read('get_standings', { league, group: 'A' })).toMatchObject({ rows: [] });
+});
+
+test('a bracket begins with the final and says where its teams come from', async () => {
+  const cup = await newLeague(server, [...'ABCD']);
+  await cup.generate({ kind: 'knockout', daysBetween: 1 });
+  const { rounds } = await read('get_bracket', { league: cup.id });
+  expect(rounds[0]).toMatchObject({ label: 'F', status: 'waiting' });
+  expect(rounds.at(-1).label).toMatch(/^SF/);
 });
 
 test('no tool names a child without consent, or the contact of anybody', async () => {

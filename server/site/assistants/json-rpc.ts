@@ -32,9 +32,8 @@ const requestSchema = z.object({
 type Id = string | number | null;
 
 export type Server = {
-  /** Of the site. */
-  name: string;
-  version: string;
+  /** The name of the site and the version of this program: asked for once by each client. */
+  about: () => Promise<{ name: string; version: string }>;
   origin: string;
   now: number;
   read: ReadApi;
@@ -51,6 +50,9 @@ export function rpcError(code: number, message: string, id: Id = null): RpcAnswe
   return { jsonrpc: '2.0', id, error: { code, message } };
 }
 
+/** The same for all who ask, and made for the first of them. */
+let described: ReturnType<typeof describeTool>[] | undefined;
+
 /** The answer to a message; undefined for a notification, which has none. */
 export async function answerMessage(
   message: unknown,
@@ -63,11 +65,12 @@ export async function answerMessage(
   const succeed = (result: object): RpcAnswer => ({ jsonrpc: '2.0', id, result });
   switch (method) {
     case 'initialize':
-      return succeed(introduce(params.protocolVersion, server));
+      return succeed(introduce(params.protocolVersion, await server.about()));
     case 'ping':
       return succeed({});
     case 'tools/list':
-      return succeed({ tools: TOOLS.map(describeTool) });
+      described ??= TOOLS.map(describeTool);
+      return succeed({ tools: described });
     case 'tools/call': {
       const tool = TOOLS.find(({ name }) => name === params.name);
       if (!tool) return rpcError(INVALID_PARAMS, `There is no tool ${String(params.name)}.`, id);
@@ -78,7 +81,7 @@ export async function answerMessage(
   }
 }
 
-function introduce(requested: unknown, { name, version }: Server) {
+function introduce(requested: unknown, { name, version }: { name: string; version: string }) {
   const isKnown = PROTOCOL_VERSIONS.includes(String(requested));
   return {
     protocolVersion: isKnown ? requested : PROTOCOL_VERSIONS[0],

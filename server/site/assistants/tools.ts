@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FixtureList } from '#contract/leagues/fixtures.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import { type Match, matchStatusSchema } from '#contract/matches/match.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
@@ -12,7 +13,7 @@ import {
   shortStandings,
   withoutNulls,
 } from './short-views.ts';
-import { defineTool, queryOf, type ReadApi, readOr, type Tool } from './tool.ts';
+import { defineTool, queryOf, type ReadApi, ReadRefused, readOr, type Tool } from './tool.ts';
 
 type Page<T> = { items: T[] };
 
@@ -30,6 +31,13 @@ const id = idSchema.describe('As the search and the lists give it');
 async function matchesOf(read: ReadApi, query: Parameters<typeof queryOf>[0]) {
   const { items } = await readOr<Page<Match>>(read, `/matches${queryOf(query)}`);
   return items.map(shortMatch);
+}
+
+/** Across groups no place means anything: whoever asks has to name one. */
+async function mustHaveOneTable(read: ReadApi, path: string) {
+  const { groups } = await readOr<LeagueDetail>(read, path);
+  const names = groups.map(({ name }) => name).join(', ');
+  if (names !== '') throw new ReadRefused(`This league has groups; ask for one of them: ${names}.`);
 }
 
 /** The tools of `/mcp`: public reads of the API, in few words. */
@@ -103,15 +111,17 @@ export const TOOLS: readonly Tool[] = [
       view: z.enum(['all', 'home', 'away', 'last5']).optional(),
     }),
     async answer({ league, group, view }, read) {
-      const path = `/leagues/${encodeURIComponent(league)}/standings`;
-      const table = await readOr<Standings>(read, path + queryOf({ group, view }));
+      const path = `/leagues/${encodeURIComponent(league)}`;
+      if (group === undefined) await mustHaveOneTable(read, path);
+      const query = queryOf({ group, view });
+      const table = await readOr<Standings>(read, `${path}/standings${query}`);
       return { page: `/league/${league}`, data: shortStandings(table) };
     },
   }),
   defineTool({
     name: 'get_bracket',
     title: 'Knock-out rounds',
-    description: 'The rounds of a cup in the order of play, with results and open places.',
+    description: 'The matches of a cup from the final back, with results and open places.',
     input: z.strictObject({ league: id }),
     async answer({ league }, read) {
       const path = `/leagues/${encodeURIComponent(league)}/fixtures`;
@@ -121,7 +131,9 @@ export const TOOLS: readonly Tool[] = [
       const matches = new Map(played.items.map((match) => [match.id, match]));
       const rounds = items
         .filter(({ group, label }) => group === null && label !== null)
-        .map((fixture) => shortFixture(fixture, matches.get(fixture.id)));
+        .map((fixture) => shortFixture(fixture, matches.get(fixture.id)))
+        // A long answer loses its end, and the final is what people ask for.
+        .toReversed();
       return { page: `/league/${league}`, data: { rounds } };
     },
   }),

@@ -34,10 +34,10 @@ export function createUssdScreens(
 ): UssdScreens {
   const cacheAt = createSourceCache(ussdQueries(store, clock), versions);
   return (text, now) => {
-    const { source, takeAge } = cacheAt(now);
-    return ussdScreen(text, source, () => {
-      const age = takeAge();
-      return age === undefined ? undefined : WORDS[PHONE_LANGUAGE].asOf(localTime(age));
+    const { source, staleSince } = cacheAt(now);
+    return ussdScreen(text, source, (language) => {
+      const since = staleSince();
+      return since === undefined ? undefined : WORDS[language].asOf(localTime(since));
     });
   };
 }

@@ -12,8 +12,8 @@ const OLDEST_MS = 60 * 60_000;
 
 export type KeptSource = {
   source: UssdSource;
-  /** The time of the oldest data that stood in for a database that did not answer; then it forgets. */
-  takeAge: () => number | undefined;
+  /** The time of the oldest data that stood in for a database that did not answer; undefined: none. */
+  staleSince: () => number | undefined;
 };
 
 /**
@@ -58,6 +58,6 @@ export function createSourceCache(queries: UssdSource, versions: Versions | unde
       findTeams: (name) => keep(`teams ${name.toLowerCase()}`, () => queries.findTeams(name)),
       matchesOf: (team) => keep(`matches ${team}`, () => queries.matchesOf(team)),
     };
-    return { source, takeAge: () => (oldest < now ? oldest : undefined) };
+    return { source, staleSince: () => (oldest < now ? oldest : undefined) };
   };
 }

@@ -28,7 +28,7 @@ type Session = { language: Language; open: Open[] };
 export async function ussdScreen(
   text: string,
   source: UssdSource,
-  note: () => string | undefined = () => undefined,
+  note: (language: Language) => string | undefined = () => undefined,
 ): Promise<UssdScreen> {
   const replies = text === '' ? [] : text.split('*');
   const session = await begin(source, PHONE_LANGUAGE);
@@ -37,7 +37,7 @@ export async function ussdScreen(
     if (input === BACK && session.open.length === 1) return ending(session.language);
     await answerReply(session, input, source);
   }
-  return shown(session, note());
+  return shown(session, note(session.language));
 }
 
 async function begin(source: UssdSource, language: Language): Promise<Session> {

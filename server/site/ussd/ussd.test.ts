@@ -131,8 +131,8 @@ test('while the database is away the last screen is shown with its time', async 
   const broken = { ...queries, results: () => (isAway ? fail() : queries.results()) };
   const sourceAt = createSourceCache(broken, async () => (isAway ? fail() : 'state'));
   const show = async (at: number) => {
-    const { source, takeAge } = sourceAt(at);
-    return ussdScreen('2', source, () => (takeAge() === undefined ? undefined : 'old'));
+    const { source, staleSince } = sourceAt(at);
+    return ussdScreen('2', source, () => (staleSince() === undefined ? undefined : 'old'));
   };
   const first = await show(NOW);
   isAway = true;
