@@ -36,6 +36,7 @@ import type { signatureCalls } from './matches/signature-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
 import type { clubCalls } from './people/club-calls.ts';
 import type { consentCalls } from './people/consent-calls.ts';
+import type { dutyCalls } from './people/duty-calls.ts';
 import type { officialErasureCalls, playerErasureCalls } from './people/erasure-calls.ts';
 import type { officialCalls } from './people/official-calls.ts';
 import type { partnerCalls } from './people/partner-calls.ts';
@@ -96,6 +97,7 @@ type Lists =
   | typeof playerErasureCalls
   | typeof officialErasureCalls
   | typeof officialCalls
+  | typeof dutyCalls
   | typeof partnerCalls
   | typeof pictureCalls
   | typeof playerCalls

@@ -3,6 +3,7 @@ import { claims } from './en/account/claims.ts';
 import { coachInvitation } from './en/account/coach-invitation.ts';
 import { coaching } from './en/account/coaching.ts';
 import { consents } from './en/account/consents.ts';
+import { duties } from './en/account/duties.ts';
 import { invitation } from './en/account/invitation.ts';
 import { newEmail } from './en/account/new-email.ts';
 import { ownAccount } from './en/account/own-account.ts';
@@ -117,6 +118,7 @@ export const en = {
   drafts,
   analytics,
   directory,
+  duties,
   pushReport,
   ussd,
   siteTexts,

@@ -4,6 +4,7 @@ import { claims } from './sw/account/claims.ts';
 import { coachInvitation } from './sw/account/coach-invitation.ts';
 import { coaching } from './sw/account/coaching.ts';
 import { consents } from './sw/account/consents.ts';
+import { duties } from './sw/account/duties.ts';
 import { invitation } from './sw/account/invitation.ts';
 import { newEmail } from './sw/account/new-email.ts';
 import { ownAccount } from './sw/account/own-account.ts';
@@ -118,6 +119,7 @@ export const sw: Messages = {
   drafts,
   analytics,
   directory,
+  duties,
   pushReport,
   ussd,
   siteTexts,

@@ -4,30 +4,39 @@ import { useWords } from '#app/lib/use-words.ts';
 
 const GOOGLE = 'https://calendar.google.com/calendar/r?cid=';
 
-/**
- * The ways to have matches in one's own calendar.
- *
- * @param path the calendar without language, such as `/team/{id}.ics`
- */
-export function CalendarLinks({ path }: { path: string }) {
+type Props = {
+  /** The calendar without language, such as `/team/{id}.ics`. */
+  path: string;
+};
+
+/** The ways to have matches in one's own calendar, below a heading of their own. */
+export function CalendarLinks({ path }: Props) {
+  const { t } = useWords();
+  return (
+    <section id="calendar">
+      <h2 className="list-title">{t.calendars.title}</h2>
+      <p className="mb-2">{t.calendars.intro}</p>
+      <CalendarWays path={path} className="team-lines" />
+    </section>
+  );
+}
+
+/** The same ways alone. */
+export function CalendarWays({ path, className }: Props & { className: string }) {
   const { t, to } = useWords();
   const { origin } = useContext(PageDocumentContext);
   const file = to(path);
   const webcal = `webcal:${origin.replace(/^https?:/, '')}${file}`;
   return (
-    <section id="calendar">
-      <h2 className="list-title">{t.calendars.title}</h2>
-      <p className="mb-2">{t.calendars.intro}</p>
-      <ul className="team-lines">
-        <CalendarLink href={webcal} label={t.calendars.subscribe} note={t.calendars.programs} />
-        <CalendarLink
-          href={GOOGLE + encodeURIComponent(webcal)}
-          label={t.calendars.google}
-          note={t.calendars.account}
-        />
-        <CalendarLink href={file} label={t.calendars.download} note={t.calendars.once} />
-      </ul>
-    </section>
+    <ul className={className}>
+      <CalendarLink href={webcal} label={t.calendars.subscribe} note={t.calendars.programs} />
+      <CalendarLink
+        href={GOOGLE + encodeURIComponent(webcal)}
+        label={t.calendars.google}
+        note={t.calendars.account}
+      />
+      <CalendarLink href={file} label={t.calendars.download} note={t.calendars.once} />
+    </ul>
   );
 }
 

@@ -33,8 +33,13 @@ export function registerOf<T extends z.ZodType>(item: T) {
 }
 export type RegisterOf<T> = { items: T[]; total: number; page: number; size: number };
 
-/** Matches that want something: a result, a look, another hour. */
-export const MATCH_CONCERNS = ['results-missing', 'stale-live', 'clashes'] as const;
+/** Matches that want something: a result, a look, another hour, another official. */
+export const MATCH_CONCERNS = [
+  'results-missing',
+  'stale-live',
+  'clashes',
+  'duties-declined',
+] as const;
 export type MatchConcern = (typeof MATCH_CONCERNS)[number];
 
 export const matchRegisterQuerySchema = registerQuery(['date', 'team1', 'team2', 'type', 'status'])

@@ -7,6 +7,7 @@ export const ATTENTION_KINDS = [
   'results-missing',
   'parked',
   'clashes',
+  'duties-declined',
   'consents',
   'claims',
   'team-requests',

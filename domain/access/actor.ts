@@ -14,6 +14,8 @@ export type Actor =
       secretaryOf: readonly string[];
     }
   | { kind: 'scorer-link'; id: string; matchId: string }
+  /** An official who opened their private link; an account is not needed. */
+  | { kind: 'duty-link'; id: string; officialId: string; name: string }
   | { kind: 'system'; name: string };
 
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
@@ -37,7 +39,7 @@ export function actorId(actor: Actor): string | null {
   return actor.kind === 'system' ? `system:${actor.name}` : actor.id;
 }
 
-/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `system:system:<name>`. */
+/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `system:system:<name>`. */
 export function actorKey(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }

@@ -53,8 +53,19 @@ const secretary: Actor = {
   secretaryOf: ['l1', 'l2'],
 };
 const link: Actor = { kind: 'scorer-link', id: 'l', matchId: 'm1' };
+const dutyLink: Actor = { kind: 'duty-link', id: 'd', officialId: 'o1', name: 'Said' };
 const system: Actor = { kind: 'system', name: 'demo' };
-const everyone = { admin, coach, player, scorer, secretary, link, system, anonymous: ANONYMOUS };
+const everyone = {
+  admin,
+  coach,
+  player,
+  scorer,
+  secretary,
+  link,
+  dutyLink,
+  system,
+  anonymous: ANONYMOUS,
+};
 
 function allowed(check: (actor: Actor) => boolean): string[] {
   return Object.entries(everyone).flatMap(([name, actor]) => (check(actor) ? [name] : []));
@@ -107,13 +118,12 @@ test.each(['league:write', 'match:write', 'match:share', 'match:settle', 'match:
   },
 );
 
-test('the lists of leagues are read by admin and whoever runs a league', () => {
-  expect(allowed((actor) => can(actor, 'register:leagues', site))).toEqual([
-    'admin',
-    'secretary',
-    'system',
-  ]);
-});
+test.each(['register:leagues', 'official:invite'] as const)(
+  '%s: admin and whoever runs a league',
+  (action) => {
+    expect(allowed((actor) => can(actor, action, site))).toEqual(['admin', 'secretary', 'system']);
+  },
+);
 
 test('an administrator works on all leagues, a secretary on some, a visitor on none', () => {
   expect(Object.values(everyone).map(leaguesOf)).toEqual([
@@ -122,6 +132,7 @@ test('an administrator works on all leagues, a secretary on some, a visitor on n
     [],
     [],
     ['l1', 'l2'],
+    [],
     [],
     null,
     [],
@@ -272,6 +283,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     's',
     'k',
     'l',
+    'd',
     'system:demo',
     null,
   ]);
@@ -282,15 +294,17 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'Ally',
     'Zawadi',
     'Scorer link',
+    'Said',
     'demo',
     'Visitor',
   ]);
 });
 
 test('logs name an account in one way, as actor or by its id', () => {
-  expect([admin, link, system].map(actorKey)).toEqual([
+  expect([admin, link, dutyLink, system].map(actorKey)).toEqual([
     'user:a',
     'scorer-link:l',
+    'duty-link:d',
     'system:system:demo',
   ]);
   expect(userKey('a')).toBe(actorKey(admin));
@@ -339,4 +353,19 @@ test('a request for a player is withdrawn by admin, the team’s coach and the p
     'scorer',
     'system',
   ]);
+});
+
+test('a duty is answered by its official, the secretary of its league and administrators', () => {
+  const answer = (officialId: string, userId: string | null, leagueId: string | null) =>
+    allowed((actor) => can(actor, 'duty:answer', { kind: 'duty', officialId, userId, leagueId }));
+  expect(answer('o1', 's', 'l1')).toEqual(['admin', 'scorer', 'secretary', 'dutyLink', 'system']);
+  expect(answer('o2', null, 'l3')).toEqual(['admin', 'system']);
+  expect(answer('o2', null, null)).toEqual(['admin', 'system']);
+});
+
+test('the days of an official are planned by the official and administrators', () => {
+  const plan = (id: string, userId: string | null) =>
+    allowed((actor) => can(actor, 'official:plan', { kind: 'official', id, userId }));
+  expect(plan('o1', 's')).toEqual(['admin', 'scorer', 'dutyLink', 'system']);
+  expect(plan('o2', null)).toEqual(['admin', 'system']);
 });

@@ -14,6 +14,10 @@ export type Subject =
   | { kind: 'match'; id: string; scorerIds: readonly string[]; leagueId: string | null }
   /** Everybody on duty in a match, by their accounts. */
   | { kind: 'crew'; matchId: string; crewIds: readonly string[]; leagueId: string | null }
+  /** An official, with the account of the record. */
+  | { kind: 'official'; id: string; userId: string | null }
+  /** The duty of an official in a match of a league. */
+  | { kind: 'duty'; officialId: string; userId: string | null; leagueId: string | null }
   | { kind: 'user'; id: string; roleChosen: boolean }
   | { kind: 'partner'; userId: string | null };
 
@@ -70,6 +74,9 @@ export type Action = {
   'register:read': 'site';
   'register:leagues': 'site';
   'official:write': 'site';
+  'official:invite': 'site';
+  'official:plan': 'official';
+  'duty:answer': 'duty';
   'partner:write': 'site';
   'partner:see-reach': 'partner';
 };
@@ -79,6 +86,11 @@ type Rule<A extends keyof Action> = (actor: Actor, subject: SubjectOf<A>) => boo
 
 function isUser(actor: Actor, id: string | null): boolean {
   return actor.kind === 'user' && actor.id === id;
+}
+
+/** The official in person: by the account of the record, or by a private link. */
+function isOfficial(actor: Actor, id: string, userId: string | null): boolean {
+  return isUser(actor, userId) || (actor.kind === 'duty-link' && actor.officialId === id);
 }
 
 const anybody = () => true;
@@ -167,6 +179,11 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   // Administrators see these lists of all leagues, secretaries of theirs.
   'register:leagues': (actor) => leaguesOf(actor)?.length !== 0,
   'official:write': adminOnly,
+  'official:invite': (actor) => leaguesOf(actor)?.length !== 0,
+  'official:plan': (actor, { id, userId }) => isAdmin(actor) || isOfficial(actor, id, userId),
+  // The secretary notes what an official said on the telephone.
+  'duty:answer': (actor, { officialId, userId, leagueId }) =>
+    worksOn(actor, leagueId) || isOfficial(actor, officialId, userId),
   'partner:write': adminOnly,
   'partner:see-reach': (actor, partner) => isAdmin(actor) || isUser(actor, partner.userId),
 };

@@ -25,12 +25,14 @@ const WITHOUT_EFFECT = [
   'before GET /account/sessions',
   'before GET /me',
   'before GET /me/claims',
+  'before GET /me/duties',
   'before GET /me/follows',
   'before GET /me/lineups',
   'before GET /me/matches',
   'before GET /me/players',
   'before GET /me/scoring',
   'before GET /me/teams',
+  'before POST /me/calendar',
 ];
 
 /** No row has anybody to refuse: everybody may, or the line before has asked for the account. */

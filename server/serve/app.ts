@@ -24,6 +24,7 @@ import {
 } from '#server/platform/http/security-headers.ts';
 import { securityLog } from '#server/platform/http/security-log.ts';
 import { mountBestPlayers } from '#server/play/best-players/api.ts';
+import { mountDuties } from '#server/play/duties/api.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
 import { mountLeaders } from '#server/play/leaders/api.ts';
@@ -240,6 +241,7 @@ function mountMatchCalls(
   mountMatches(api, store);
   mountBestPlayers(api, store);
   mountScorerLinks(api, store, { trustProxy, addressOf });
+  mountDuties(api, store, { addressOf });
   mountScoring(api, store);
   mountResults(api, store);
   mountScoresheets(api, store, { trustProxy, versions });

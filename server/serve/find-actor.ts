@@ -5,12 +5,13 @@ import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { FoundSession } from '#server/platform/http/api.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
+import { findDutyLink } from '#server/play/duties/queries.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
 import { leagueIdsOf } from '#server/play/secretaries/queries.ts';
 
 /**
- * The actor behind a request: the bearer of an API token or a scorer link, or the owner of a
+ * The actor behind a request: the bearer of an API token, a scorer link or an official's link, or the owner of a
  * session. A token that is unknown, revoked or expired is an error, not a visitor.
  */
 export async function findActor(
@@ -38,6 +39,10 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
     const end = link && endOf(link, now);
     if (end) throw end;
     return link && { kind: 'scorer-link', id: link.id, matchId: link.match_id };
+  }
+  if (token.startsWith('duty_')) {
+    const link = await findDutyLink(store.db, hashToken(token), now);
+    return link && { kind: 'duty-link', ...link };
   }
   const user = await findTokenOwner(store, hashToken(token));
   return user && withLeagues(store, user);

@@ -1,5 +1,6 @@
 import { formatWeekdayDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
+import type { Language } from '#contract/language.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
@@ -7,6 +8,12 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 /** Lines of a message: no message is longer than people read. */
 const MOST_LINES = 20;
+
+/** The start of a match with its weekday, as `Sat 05 Dec 16:00`; without the hour where none is known. */
+export function startText({ matchDate, matchTime }: Match, language: Language): string {
+  const day = formatWeekdayDay(language, matchDate);
+  return matchTime === UNKNOWN_TIME ? day : `${day} ${matchTime}`;
+}
 
 /** A match in one line: the score with its sets, or when it begins. */
 export function matchLine(match: Match, { t, language }: Words): string {
@@ -20,9 +27,9 @@ export function matchLine(match: Match, { t, language }: Words): string {
   // Its score is another one when the message is read.
   if (status === 'Live') return `${title} · ${t.matches.live}`;
   if (status !== 'not started') return `${title} · ${t.matches.status[status]}`;
-  const day = formatWeekdayDay(language, match.matchDate);
-  const start = match.matchTime === UNKNOWN_TIME ? day : `${day} ${match.matchTime}`;
-  return [title, start, match.court && t.fixtures.court(match.court)].filter(Boolean).join(' · ');
+  return [title, startText(match, language), match.court && t.fixtures.court(match.court)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A match as a message, above its address; with its officials where the sender knows them. */

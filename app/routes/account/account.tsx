@@ -20,11 +20,12 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireMe(request);
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, duties] = await Promise.all([
     callApi('GET /account'),
     callApi('GET /account/sessions'),
+    callApi('GET /me/duties'),
   ]);
-  return { account, sessions: sessions.items };
+  return { account, sessions: sessions.items, isOfficial: duties.official !== null };
 }
 
 export function HydrateFallback() {
@@ -40,7 +41,7 @@ export function HydrateFallback() {
 
 /** Everything that one may do with one's own account. */
 export default function OwnAccount() {
-  const { account, sessions } = useLoaderData<typeof clientLoader>();
+  const { account, sessions, isOfficial } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const otherArea = otherAreaOf(account);
   return (
@@ -59,6 +60,11 @@ export default function OwnAccount() {
       {otherArea !== undefined && (
         <a className="link" href={to(otherArea)}>
           {t.directory.roles[account.role]}
+        </a>
+      )}
+      {isOfficial && (
+        <a className="link" href={to('/duties')}>
+          {t.duties.title}
         </a>
       )}
       <ProfileCard account={account} />

@@ -8,6 +8,7 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
 import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
+import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -74,6 +75,7 @@ export default function Coach() {
             matches={coming}
             actionsOf={(match) => <LineupActions match={match} teams={teams} lineups={lineups} />}
           />
+          <OwnCalendar />
           <MatchLinks title={t.coaching.pastMatches} empty={t.coaching.noPast} matches={past} />
         </>
       )}

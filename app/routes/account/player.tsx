@@ -5,6 +5,7 @@ import { ClaimSearch } from '#app/features/claims/claim-search.tsx';
 import { OwnClaims } from '#app/features/claims/own-claims.tsx';
 import { OwnRecords } from '#app/features/claims/own-records.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
+import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { WaitingRequests } from '#app/features/requests/waiting-requests.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -57,6 +58,7 @@ export default function Player() {
             empty={t.coaching.noComing}
             matches={coming}
           />
+          <OwnCalendar />
           <MatchLinks title={t.coaching.pastMatches} empty={t.coaching.noPast} matches={past} />
         </>
       )}

@@ -24,6 +24,8 @@ export default function Officials() {
       start={{ sort: 'name', order: 'asc' }}
       empty={t.directory.noOfficials}
       newLabel={t.directory.newOfficial}
+      view={({ id }) => `/admin/official/${id}`}
+      canEdit
       form={(official, onClose) => <OfficialDialog official={official} onClose={onClose} />}
       removal={{
         kind: 'official',

@@ -66,12 +66,20 @@ async function dropLineupsWith(db: Db, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** The name of an official stays on the sheets of matches. */
+/** The name of an official stays on the sheets of matches; links, calendars and absences go. */
 export async function emptyOfficials(db: Db, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('official')
     .set({ phone: null, email: null, note: '', user_id: null, updated_at: now })
     .where('id', 'in', ids)
+    .execute();
+  for (const table of ['official_absence', 'duty_link', 'own_calendar'] as const) {
+    await db.deleteFrom(table).where('official_id', 'in', ids).execute();
+  }
+  await db
+    .updateTable('match_official')
+    .set({ answer_reason: '' })
+    .where('official_id', 'in', ids)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
+import { NO_ANSWER } from '#server/play/officials/commands.ts';
 import { inventNames } from './people.ts';
 
 const LEVELS = ['FIVB', 'CAVB', 'Taifa', 'Taifa', 'Mkoa', 'Mkoa', 'Mkoa'];
@@ -30,7 +31,7 @@ export async function makeOfficials(tx: Write, author: Author): Promise<void> {
     return DUTIES.slice(0, free.length).map((duty, at) => {
       const [official_id] = free[at]!;
       freeFrom.set(official_id, starts_at + BUSY_MS);
-      return { match_id: id, official_id, duty };
+      return { ...NO_ANSWER, match_id: id, official_id, duty };
     });
   });
   if (duties.length > 0) await db.insertInto('match_official').values(duties).execute();

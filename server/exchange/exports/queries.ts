@@ -111,6 +111,7 @@ async function officialsByMatch({ db }: Store): Promise<Map<string, string[]>> {
     .innerJoin('official', 'official.id', 'match_official.official_id')
     .select(['match_official.match_id', 'official.name'])
     .where('official.archived_at', 'is', null)
+    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '<>', 'declined')]))
     .orderBy('match_official.match_id')
     .orderBy('official.name')
     .execute();

@@ -17,6 +17,7 @@ import { push } from './migrations/0032-push.ts';
 import { clubs } from './migrations/0033-clubs.ts';
 import { webhooks } from './migrations/0034-webhooks.ts';
 import { seasons } from './migrations/0035-seasons.ts';
+import { duties } from './migrations/0036-duties.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -75,6 +76,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0033-clubs', up: clubs },
   { name: '0034-webhooks', up: webhooks },
   { name: '0035-seasons', up: seasons },
+  { name: '0036-duties', up: duties },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

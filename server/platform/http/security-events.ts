@@ -13,6 +13,7 @@ const SECURITY_EVENTS = [
   'erasure',
   'export',
   'scorer-link',
+  'duty-link',
   'pin',
   'refused',
   'origin-refused',
@@ -35,7 +36,7 @@ export type SignInReason =
 export type SecurityEvent = {
   event: SecurityEventName;
   outcome: 'done' | 'refused' | 'failed';
-  /** `user:{id}`, `scorer-link:{id}`, or `nobody`. */
+  /** `user:{id}`, `scorer-link:{id}`, `duty-link:{id}`, or `nobody`. */
   actor: string;
   /** The network address, as limits count it. */
   address: string;
@@ -83,6 +84,8 @@ const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'GET /api/v1/exports/:table': 'export',
   'POST /api/v1/matches/:id/scorer-links': 'scorer-link',
   'DELETE /api/v1/matches/:id/scorer-links': 'scorer-link',
+  'POST /api/v1/officials/:id/links': 'duty-link',
+  'DELETE /api/v1/officials/:id/links': 'duty-link',
   'POST /api/v1/scorer-pins': 'pin',
 };
 

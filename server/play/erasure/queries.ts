@@ -52,9 +52,17 @@ export async function exportPerson(
         ? []
         : await db
             .selectFrom('match_official')
-            .select(['match_id', 'duty'])
+            .select(['match_id', 'duty', 'answer', 'answer_reason', 'answered_at'])
             .where('official_id', '=', id)
             .orderBy('match_id')
+            .execute(),
+      absences: isPlayer
+        ? []
+        : await db
+            .selectFrom('official_absence')
+            .select(['first_day', 'last_day', 'note', 'created_at'])
+            .where('official_id', '=', id)
+            .orderBy('id')
             .execute(),
       trail: await db
         .selectFrom('audit')

@@ -6,6 +6,7 @@ type StoredPerson = {
   consents: readonly object[];
   teamRequests: readonly object[];
   matches: readonly object[];
+  absences: readonly object[];
   trail: readonly Pick<AuditRow, 'at' | 'action' | 'before' | 'after'>[];
 };
 
@@ -17,6 +18,7 @@ export function personExportView(stored: StoredPerson, now: number): PersonExpor
     consents: stored.consents.map(readable),
     teamRequests: stored.teamRequests.map(readable),
     matches: stored.matches.map(readable),
+    absences: stored.absences.map(readable),
     trail: stored.trail.map(({ at, action, before, after }) => ({
       at: iso(at),
       action,

@@ -67,6 +67,13 @@ async function selectConcern(store: Store, concern: MatchConcern, now: number, l
       return select
         .where('match.status', '=', 'Live')
         .where('match.updated_at', '<', now - STALE_MS);
+    case 'duties-declined':
+      return select
+        .where('match.status', 'in', ['not started', 'postponed'])
+        .where('match.starts_at', '>', now)
+        .where('match.id', 'in', (eb) =>
+          eb.selectFrom('match_official').select('match_id').where('answer', '=', 'declined'),
+        );
     case 'clashes': {
       const ids = await clashingMatches(store, now);
       // No id is empty: an empty list would not be SQL.

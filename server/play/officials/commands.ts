@@ -1,6 +1,7 @@
 import {
   type AssignOfficials,
   type CreateOfficial,
+  DUTIES,
   type Duty,
   MAX_LINE_JUDGES,
   type UpdateOfficial,
@@ -21,7 +22,6 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { bumpMatch, getOwnMatchRow } from '#server/play/matches/commands.ts';
-import { listMatchOfficials } from './queries.ts';
 
 const SITE = { kind: 'site' } as const;
 
@@ -87,7 +87,15 @@ export async function deleteOfficial(store: Store, author: Author, id: string): 
   await write(store, author, (tx) => archiveRow(tx, author, 'official', id));
 }
 
-/** Gives a match its officials, the whole list at once. */
+/** The columns of a duty that nobody has answered. */
+export const NO_ANSWER = {
+  answer: null,
+  answer_reason: '',
+  answered_at: null,
+  answered_plan: null,
+};
+
+/** Gives a match its officials, the whole list at once; answers to duties that stay are kept. */
 export async function assignOfficials(
   store: Store,
   author: Author,
@@ -97,8 +105,15 @@ export async function assignOfficials(
   await write(store, author, async (tx) => {
     const match = await getOwnMatchRow(tx.db, matchId, author.actor, 'match:assign');
     mustBeOneCrew(officials);
-    const present = await listMatchOfficials(tx.db, matchId);
-    const before = present.map(({ id, duty }) => ({ official: id, duty }));
+    const present = await tx.db
+      .selectFrom('match_official')
+      .selectAll()
+      .where('match_id', '=', matchId)
+      .orderBy('official_id')
+      .execute();
+    const before = DUTIES.flatMap((duty) => present.filter((it) => it.duty === duty)).map(
+      ({ official_id, duty }) => ({ official: official_id, duty }),
+    );
     const remaining = new Set(before.map(({ official }) => official));
     for (const [at, { official }] of officials.entries()) {
       if (!remaining.has(official)) await mustBeOfficial(tx.db, official, at);
@@ -111,6 +126,9 @@ export async function assignOfficials(
         .insertInto('match_official')
         .values(
           officials.map(({ official, duty }) => ({
+            ...NO_ANSWER,
+            // The same duty is not asked for twice.
+            ...present.find((it) => it.official_id === official && it.duty === duty),
             match_id: matchId,
             official_id: official,
             duty,

@@ -19,13 +19,17 @@ export async function getOfficial(store: Store, id: string): Promise<Official> {
   return officialView(row);
 }
 
-/** The officials of a match, in the order of a scoresheet; also those who are archived by now. */
+/**
+ * The officials of a match, in the order of a scoresheet; also those who are archived by now, and none who
+ * declined.
+ */
 export async function listMatchOfficials(db: Database, matchId: string): Promise<MatchOfficial[]> {
   const rows = await db
     .selectFrom('match_official')
     .innerJoin('official', 'official.id', 'match_official.official_id')
     .select(['official.id', 'official.name', 'match_official.duty'])
     .where('match_official.match_id', '=', matchId)
+    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '<>', 'declined')]))
     .orderBy('official.sort_name')
     .orderBy('official.id')
     .execute();

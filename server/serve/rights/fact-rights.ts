@@ -8,6 +8,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { listCrewIds } from '#server/play/best-players/queries.ts';
 import { getClaim } from '#server/play/claims/commands.ts';
+import { mustAnswer, mustPlan } from '#server/play/duties/commands.ts';
 import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
@@ -92,6 +93,9 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /claims/{id}/decision': async ({ db }, actor, { id = '' }) =>
     authorise(actor, 'claim:decide', (await getClaim(db, id)).subject),
   'POST /matches': ofNewMatch,
+  'POST /matches/{id}/officials/{official}/answer': ({ db }, actor, { id = '', official = '' }) =>
+    mustAnswer(db, actor, id, official),
+  'POST /officials/{id}/absences': ({ db }, actor, { id = '' }) => mustPlan(db, actor, id),
   'POST /matches/{id}/status': ofScoring,
   'PUT /matches/{id}/sets/{n}': ofScoring,
   'PUT /matches/{id}/result': ofScoring,

@@ -19,6 +19,8 @@ export const ROLES = [
   'other link',
   'link',
   'ended link',
+  'other duty link',
+  'duty link',
   'admin',
 ] as const;
 export type CastRole = (typeof ROLES)[number];
@@ -45,7 +47,8 @@ const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as c
 /**
  * A team with its coach and three players (one with an account, one whom a fan claims to be), another
  * team, a league with a group and a secretary, a match of it with its scorer and scorer link, and of each
- * role somebody to whom none of it belongs. Another link of the match has been ended.
+ * role somebody to whom none of it belongs. Another link of the match has been ended. The scorer has a private
+ * link to the own duties.
  */
 export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
   const people: Record<string, string> = {};
@@ -104,6 +107,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   const elsewhere = await create('/officials', { name: 'Said', account: people['other scorer'] });
   const linkOf = async (id: string) =>
     (await call('POST', `/api/v1/matches/${id}/scorer-links`)).body.token as string;
+  const dutyLinkOf = async (id: string) =>
+    (await call('POST', `/api/v1/officials/${id}/links`)).body.token as string;
   const assign = (id: string, person: string) =>
     call('PUT', `/api/v1/matches/${id}/officials`, {
       officials: [{ official: person, duty: 'scorer' }],
@@ -120,6 +125,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       'other link': await linkOf(another),
       link: await linkOf(match),
       'ended link': ended,
+      'other duty link': await dutyLinkOf(elsewhere),
+      'duty link': await dutyLinkOf(official),
     },
     ids: {
       team,

@@ -105,6 +105,10 @@ export const MATCH_CALLS: Record<string, Maker> = {
     body: { matchTime: '18:00' },
   }),
   'DELETE /matches/{id}': async (world) => ({ path: `/matches/${await world.match()}` }),
+  'POST /matches/{id}/officials/{official}/answer': async (world) => ({
+    path: `/matches/${await world.scoredMatch()}/officials/${world.ids.official}/answer`,
+    body: { answer: 'accepted' },
+  }),
   'PUT /matches/{id}/officials': async (world) => ({
     path: `/matches/${await world.match()}/officials`,
     body: { officials: [{ official: world.ids.official, duty: 'referee1' }] },

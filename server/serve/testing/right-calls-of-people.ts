@@ -5,6 +5,8 @@ import type { Maker, World } from './world.ts';
 
 const TEAM = { name: 'Mpya', city: 'Moshi', coach: 'N/A', gender: 'Men' };
 
+const AWAY = { firstDay: '2099-03-01', lastDay: '2099-03-03' };
+
 export const CONSENT = { givenBy: 'Mama Yake', relation: 'mother', scopes: ['name'] };
 
 /** An address that nobody else has: asked for too often, one gets no more mail. */
@@ -42,6 +44,18 @@ export const TEAM_CALLS: Record<string, Maker> = {
     path: `/officials/${await world.made('/officials', { name: 'Mwamuzi' })}/erasure`,
     body: { name: 'keep' },
   }),
+  'POST /officials/{id}/absences': ({ ids }) => ({
+    path: `/officials/${ids.official}/absences`,
+    body: AWAY,
+  }),
+  'DELETE /officials/{id}/absences/{absence}': async (world) => {
+    const path = `/officials/${world.ids.official}/absences`;
+    return { path: `${path}/${await world.made(path, AWAY)}` };
+  },
+  'POST /officials/{id}/links': ({ ids }) => ({ path: `/officials/${ids.official}/links` }),
+  'DELETE /officials/{id}/links': async (world) => ({
+    path: `/officials/${await world.made('/officials', { name: 'Mwamuzi' })}/links`,
+  }),
   'POST /players/{id}/consents': async (world) => ({
     path: `/players/${await world.player()}/consents`,
     body: CONSENT,
@@ -70,6 +84,7 @@ export const TEAM_CALLS: Record<string, Maker> = {
     path: `/claims/${await world.claim()}/decision`,
     body: { accept: false },
   }),
+  'POST /me/calendar': () => ({ path: '/me/calendar' }),
   'POST /me/follows': ({ ids }) => ({
     path: '/me/follows',
     body: { follows: [{ kind: 'league', id: ids.league }] },

@@ -4,14 +4,11 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { type KeptFileOptions, mountKeptFiles } from '#server/platform/pages/kept-files.ts';
-import { calendarText } from './calendar-text.ts';
+import { CALENDAR_HEADERS, calendarText } from './calendar-text.ts';
+import { mountOwnCalendars } from './own-calendars.ts';
 import { type CalendarOf, findCalendar } from './queries.ts';
 
 const ADDRESS = /^[/](team|league|venue)[/]([\w-]{1,64})[.]ics$/;
-const HEADERS = {
-  'content-type': 'text/calendar; charset=utf-8',
-  'content-disposition': 'inline; filename="wavu.ics"',
-};
 
 /**
  * `/team/{id}.ics`, `/league/{id}.ics` and `/venue/{id}.ics`, in Swahili below `/sw`: calendars to
@@ -19,11 +16,12 @@ const HEADERS = {
  */
 export function mountCalendars(app: Hono<ApiEnv>, store: Store, options: KeptFileOptions): void {
   const { origin, clock } = options;
+  mountOwnCalendars(app, store, options);
   async function make({ path, search }: { path: string; search: string }) {
     const calendarOf = readAddress(path, search);
     const data = calendarOf && (await findCalendar(store, calendarOf, clock()));
     if (!data) throw notFound('file.notFound');
-    return { headers: HEADERS, text: calendarText(data, languageOf(path), origin) };
+    return { headers: CALENDAR_HEADERS, text: calendarText(data, languageOf(path), origin) };
   }
   mountKeptFiles(app, { path: '/:path{.+[.]ics}', query: ['home'], make }, options);
 }

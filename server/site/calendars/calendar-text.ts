@@ -1,9 +1,15 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { type Language, localPath } from '#contract/language.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { WORDS as SHEET_WORDS } from '#server/play/scoresheets/words.ts';
 import { outlookOf, resultOf } from '#server/play/scoring/plan-columns.ts';
 import type { CalendarData, CalendarMatch } from './queries.ts';
 import { WORDS } from './words.ts';
+
+export const CALENDAR_HEADERS = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'inline; filename="wavu.ics"',
+};
 
 const MINUTE_MS = 60_000;
 /** The interval at which programs are asked to come back; most decide for themselves. */
@@ -27,7 +33,7 @@ export function calendarText(
   origin: string,
 ): string {
   const calendar = ical({
-    name: cleaned(WORDS[language].matchesOf(name)),
+    name: cleaned(name === null ? WORDS[language].own : WORDS[language].matchesOf(name)),
     prodId: { company: 'Wavu', product: 'Wavu', language: language.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
@@ -64,7 +70,8 @@ function eventOf(match: CalendarMatch, language: Language, origin: string) {
 function summaryOf(match: CalendarMatch, language: Language): string {
   const words = WORDS[language];
   const outlook = outlookOf(match);
-  const teams = `${match.team1} ${resultOf(match) ?? 'v'} ${match.team2}`;
+  const pair = `${match.team1} ${resultOf(match) ?? 'v'} ${match.team2}`;
+  const teams = match.duty ? `${SHEET_WORDS[language].duties[match.duty]}: ${pair}` : pair;
   if (outlook !== 'planned') return `${teams} (${words[outlook]})`;
   return match.not_before === 1 ? `${teams} (${words.notBefore} ${match.match_time})` : teams;
 }

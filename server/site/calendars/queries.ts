@@ -1,5 +1,7 @@
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
+import type { Duty } from '#contract/people/official.ts';
 import { OPEN_SEASON } from '#domain/competition/schedule/season.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 
@@ -32,9 +34,17 @@ export type CalendarMatch = Pick<
   | 'plan_changed_at'
   | 'archived_at'
   | 'created_at'
-> & { team1: string; team2: string; league: string | null; minutes: number };
+> & {
+  team1: string;
+  team2: string;
+  league: string | null;
+  minutes: number;
+  /** Of the official whose calendar it is. */
+  duty?: Duty | undefined;
+};
 
-export type CalendarData = { name: string; matches: CalendarMatch[] };
+/** Without a name: the calendar of a person, who subscribes to it alone. */
+export type CalendarData = { name: string | null; matches: CalendarMatch[] };
 
 /** The matches of a team, a league or a venue; undefined where there is no such thing. */
 export async function findCalendar(
@@ -51,8 +61,9 @@ export async function findCalendar(
   return owner && { name: owner.name, matches: await listMatches(store, of, owner.name, now) };
 }
 
-async function listMatches({ db }: Store, of: CalendarOf, name: string, now: number) {
-  const rows = await db
+/** Matches of a season back and all that come, with the cancelled ones of late. */
+function selectCalendar(db: Database, now: number) {
+  return db
     .selectFrom('match')
     .innerJoin('team as t1', 't1.id', 'match.team1_id')
     .innerJoin('team as t2', 't2.id', 'match.team2_id')
@@ -71,17 +82,82 @@ async function listMatches({ db }: Store, of: CalendarOf, name: string, now: num
         eb('match.plan_changed_at', '>', now - CANCELLED_MS),
       ]),
     )
+    .orderBy('match.starts_at')
+    .orderBy('match.id')
+    .limit(MOST);
+}
+
+async function listMatches({ db }: Store, of: CalendarOf, name: string, now: number) {
+  const rows = await selectCalendar(db, now)
     .where((eb) => {
       if (of.noun === 'league') return eb('match.league_id', '=', of.id);
       if (of.noun === 'venue') return eb('match.location', '=', name);
       const home = eb('match.team1_id', '=', of.id);
       return of.homeOnly ? home : eb.or([home, eb('match.team2_id', '=', of.id)]);
     })
-    .orderBy('match.starts_at')
-    .orderBy('match.id')
-    .limit(MOST)
     .execute();
-  return rows.map(({ settings, ...row }) => ({ ...row, minutes: minutesOf(settings) }));
+  return rows.map(calendarMatch);
+}
+
+/**
+ * The matches of a person: duties as an official that were not declined, and the teams that one coaches or
+ * plays for. Undefined for an address that has ended.
+ *
+ * @param tokenHash of the secret in the address
+ */
+export async function findOwnCalendar(
+  { db }: Store,
+  tokenHash: string,
+  now: number,
+): Promise<CalendarData | undefined> {
+  const owner = await db
+    .selectFrom('own_calendar')
+    .select(['user_id', 'official_id'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  // One of the two is empty, and `''` is nobody's id.
+  const user = owner.user_id ?? '';
+  const official = owner.official_id ?? '';
+  const duties = await db
+    .selectFrom('match_official')
+    .innerJoin('official', 'official.id', 'match_official.official_id')
+    .select(['match_id', 'duty'])
+    .where('official.archived_at', 'is', null)
+    .where((eb) => eb.or([eb('official.user_id', '=', user), eb('official.id', '=', official)]))
+    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '<>', 'declined')]))
+    .execute();
+  const teams = db
+    .selectFrom('team')
+    .select('id')
+    .where('coach_user_id', '=', user)
+    .union(
+      db
+        .selectFrom('player')
+        .select('team_id as id')
+        .where('user_id', '=', user)
+        .where('archived_at', 'is', null)
+        .where('team_id', 'is not', null)
+        .$castTo<{ id: string }>(),
+    );
+  const rows = await selectCalendar(db, now)
+    .where((eb) =>
+      eb.or([
+        eb('match.team1_id', 'in', teams),
+        eb('match.team2_id', 'in', teams),
+        eb('match.id', 'in', ['', ...duties.map(({ match_id }) => match_id)]),
+      ]),
+    )
+    .execute();
+  const dutyOf = new Map(duties.map(({ match_id, duty }) => [match_id, duty as Duty]));
+  return {
+    name: null,
+    matches: rows.map((row) => ({ ...calendarMatch(row), duty: dutyOf.get(row.id) })),
+  };
+}
+
+function calendarMatch<Row extends { settings: string | null }>({ settings, ...row }: Row) {
+  return { ...row, minutes: minutesOf(settings) };
 }
 
 /** Minutes of a match on the plan of its league. */

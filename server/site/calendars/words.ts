@@ -3,6 +3,7 @@ import { inEveryLanguage } from '#contract/text/every-language.ts';
 type Words = {
   /** Of a calendar. */
   matchesOf: (name: string) => string;
+  own: string;
   postponed: string;
   cancelled: string;
   notBefore: string;
@@ -12,6 +13,7 @@ type Words = {
 export const WORDS = inEveryLanguage<Words>({
   en: {
     matchesOf: (name) => `${name}: matches`,
+    own: 'My matches',
     postponed: 'postponed',
     cancelled: 'cancelled',
     notBefore: 'not before',
@@ -19,6 +21,7 @@ export const WORDS = inEveryLanguage<Words>({
   },
   sw: {
     matchesOf: (name) => `${name}: mechi`,
+    own: 'Mechi zangu',
     postponed: 'imeahirishwa',
     cancelled: 'imeghairiwa',
     notBefore: 'si kabla ya',

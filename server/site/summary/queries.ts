@@ -47,7 +47,13 @@ export async function getSummary(
 const SHOWN_CLASHES = 20;
 
 /** The matters of matches, which those who run leagues see to. */
-const OF_LEAGUES: readonly AttentionKind[] = ['stale-live', 'results-missing', 'parked', 'clashes'];
+const OF_LEAGUES: readonly AttentionKind[] = [
+  'stale-live',
+  'results-missing',
+  'parked',
+  'clashes',
+  'duties-declined',
+];
 
 type Count = (store: Store, now: number, leagues: Leagues) => Promise<number>;
 
@@ -56,6 +62,7 @@ const CONCERNS: Record<AttentionKind, Count> = {
   'results-missing': (store, now, leagues) => countMatches(store, 'results-missing', now, leagues),
   parked: async (store, _now, leagues) => (await listOpenBranches(store, leagues)).length,
   clashes: (store, now, leagues) => countMatches(store, 'clashes', now, leagues),
+  'duties-declined': (store, now, leagues) => countMatches(store, 'duties-declined', now, leagues),
   consents: countPlayersWithoutConsent,
   claims: countOpenClaims,
   'team-requests': countOpenRequests,

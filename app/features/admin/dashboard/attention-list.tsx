@@ -8,6 +8,7 @@ const PLACES: Record<AttentionKind, string> = {
   'results-missing': '/admin/matches?concern=results-missing',
   parked: '/admin/parked',
   clashes: '/admin/matches?concern=clashes&order=asc',
+  'duties-declined': '/admin/matches?concern=duties-declined&order=asc',
   consents: '/admin/allPlayers?concern=consent',
   claims: '/admin/claims',
   'team-requests': '/admin/claims',

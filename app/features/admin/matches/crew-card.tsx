@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { DUTIES, dutySchema, type MatchOfficial } from '#contract/people/official.ts';
+import type { CrewMember } from '#contract/people/duty.ts';
+import { DUTIES, dutySchema } from '#contract/people/official.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { findOfficials } from '../../forms/find-choices.ts';
+import { findCandidates } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
 import { SelectField } from '../../forms/text-field.tsx';
@@ -13,11 +14,11 @@ import { useChange } from '../../forms/use-change.ts';
 import { useRunsSite } from '../frame/office.ts';
 import { choicesOf } from '../lists/list-filter.tsx';
 
-type Props = { matchId: string; officials: readonly MatchOfficial[] };
+type Props = { matchId: string; officials: readonly CrewMember[] };
 
 const assignmentSchema = z.strictObject({ official: idSchema, duty: dutySchema });
 
-function crewOf(officials: readonly MatchOfficial[]) {
+function crewOf(officials: readonly CrewMember[]) {
   return officials.map(({ id, duty }) => ({ official: id, duty }));
 }
 
@@ -34,10 +35,17 @@ export function CrewCard({ matchId, officials }: Props) {
       <p className="px-4 pb-2 text-sm text-quiet">{t.directory.crewText}</p>
       {officials.length === 0 && <p className="admin-empty">{t.directory.noCrew}</p>}
       <ul className="px-4">
-        {officials.map(({ id, name, duty }) => (
+        {officials.map(({ id, name, duty, answer, reason }) => (
           <li key={id} className="flex min-h-12 items-center justify-between gap-2">
             <span>
-              <span className="text-quiet">{t.directory.duties[duty]}:</span> <b>{name}</b>
+              <span className="text-quiet">{t.directory.duties[duty]}:</span>{' '}
+              <Link className="link" to={to(`/admin/official/${id}`)}>
+                {name}
+              </Link>{' '}
+              <span className="chip" data-state={answer === 'declined' ? 'refused' : answer}>
+                {t.duties.answers[answer]}
+              </span>
+              {reason && <span className="text-quiet"> {reason}</span>}
             </span>
             <button
               className="row-action bad"
@@ -84,6 +92,7 @@ export function CrewCard({ matchId, officials }: Props) {
 
 function AssignDialog({ matchId, officials, onClose }: Props & { onClose: () => void }) {
   const { t } = useWords();
+  const find = findCandidates(matchId, t.duties);
   return (
     <FormDialog
       title={t.directory.assign}
@@ -113,7 +122,7 @@ function AssignDialog({ matchId, officials, onClose }: Props & { onClose: () => 
             name="official"
             label={t.directory.official}
             errors={errors}
-            find={findOfficials}
+            find={find}
             none={t.directory.noOfficialsYet}
             required
           />

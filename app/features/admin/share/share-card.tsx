@@ -10,12 +10,14 @@ type Props = {
   textOf: (words: Words) => string;
   /** The public page that the message leads to, without its language. */
   path: string;
+  /** The number of the one whom the message is for; without it the sender chooses the chat. */
+  phone?: string | undefined;
   /** A choice of what the message is about. */
   children?: ReactNode;
 };
 
 /** A message that is written already, in either language: to be copied, or sent by WhatsApp. */
-export function ShareCard({ textOf, path, children }: Props) {
+export function ShareCard({ textOf, path, phone, children }: Props) {
   const { t, language: ofPage } = useWords();
   const [language, setLanguage] = useState<Language>(ofPage);
   const words = useWordsIn(language);
@@ -46,7 +48,7 @@ export function ShareCard({ textOf, path, children }: Props) {
         />
         <a
           className="button soft small"
-          href={whatsAppAddress(message)}
+          href={whatsAppAddress(message, phone)}
           target="_blank"
           rel="noopener"
         >

@@ -81,6 +81,11 @@ export const adminFrame = {
         one: '1 match has been played and has no result',
         other: `${n} matches have been played and have no result`,
       }),
+    'duties-declined': (n: number) =>
+      plural('en', n, {
+        one: '1 match has an official who cannot come',
+        other: `${n} matches have officials who cannot come`,
+      }),
     parked: (n: number) =>
       plural('en', n, {
         one: '1 device has entries that are not part of its match',
@@ -113,6 +118,7 @@ export const adminFrame = {
     'results-missing': 'Results missing',
     'stale-live': 'Live without an entry for hours',
     clashes: 'Clashes',
+    'duties-declined': 'Official cannot come',
     consent: 'Under 18 without consent',
     'no-team': 'Without a team',
   },

@@ -81,6 +81,11 @@ export const adminFrame: Messages['adminFrame'] = {
         one: 'Mechi 1 imeshachezwa na haina matokeo',
         other: `Mechi ${n} zimeshachezwa na hazina matokeo`,
       }),
+    'duties-declined': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 ina ofisa asiyeweza kuja',
+        other: `Mechi ${n} zina maofisa wasioweza kuja`,
+      }),
     parked: (n) =>
       plural('sw', n, {
         one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
@@ -116,6 +121,7 @@ export const adminFrame: Messages['adminFrame'] = {
     'results-missing': 'Hazina matokeo',
     'stale-live': 'Mubashara na kimya kwa saa nyingi',
     clashes: 'Zinazogongana',
+    'duties-declined': 'Ofisa hawezi kuja',
     consent: 'Chini ya miaka 18 bila ridhaa',
     'no-team': 'Wasio na timu',
   },

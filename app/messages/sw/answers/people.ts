@@ -48,6 +48,14 @@ export const people: TextsOf<typeof english> = {
   'official.twoDuties': 'Hakuna anayeweza kuwa na kazi mbili katika mechi moja.',
   'official.dutyTaken': 'Kazi hii ina mtu tayari.',
   'official.notFound': 'Ofisa hapatikani.',
+  'duty.notFound': 'Ofisa huyu hana kazi katika mechi hii.',
+  'duty.over': 'Mechi imekwisha, kwa hiyo kazi zake haziwezi kujibiwa tena.',
+  'duty.daysReversed': 'Siku ya mwisho iko kabla ya siku ya kwanza.',
+  'duty.daysOver': 'Siku hizi zimekwisha kupita.',
+  'calendar.notFound': 'Kalenda hii imefungwa. Mwenyewe anaweza kutengeneza anwani nyingine.',
+  'absence.notFound': 'Siku hizi za kutokuwepo hazipo tena.',
+  'duty.tooManyAbsences':
+    'Vipindi vya kutokuwepo vya ofisa mmoja havizidi {max}. Ondoa baadhi kwanza.',
   'partner.notFound': 'Mdhamini hapatikani.',
   'pin.tooManyWrong':
     'Umeweka PIN zisizo sahihi mara nyingi mno. Subiri dakika chache kisha jaribu tena.',

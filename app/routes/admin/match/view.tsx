@@ -27,7 +27,7 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, officials, branches, best] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
-    callApi('GET /matches/{id}/officials', { path: { id: params.id! } }),
+    callApi('GET /matches/{id}/crew', { path: { id: params.id! } }),
     listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/best-player', { path: { id: params.id! } }),
   ]);
@@ -36,6 +36,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function MatchView() {
   const { match, officials, branches, best } = useLoaderData<typeof clientLoader>();
+  const coming = officials.filter(({ answer }) => answer !== 'declined');
   const { t, to } = useWords();
   const [open, setOpen] = useState<OpenDialog>();
   useLiveReload(match.id);
@@ -96,7 +97,7 @@ export default function MatchView() {
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
-      <ShareCard textOf={(words) => matchText(match, words, officials)} path={`/${match.id}`} />
+      <ShareCard textOf={(words) => matchText(match, words, coming)} path={`/${match.id}`} />
       <Dialogs match={match} open={open} onOpen={setOpen} />
     </AdminPage>
   );

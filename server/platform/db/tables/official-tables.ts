@@ -14,7 +14,54 @@ export type OfficialRow = {
   updated_at: number;
 };
 
-export type MatchOfficialRow = { match_id: string; official_id: string; duty: string };
+type MatchOfficialRow = {
+  match_id: string;
+  official_id: string;
+  duty: string;
+  /** `accepted` or `declined`; null until the official answers. */
+  answer: string | null;
+  /** The reason of a refusal. */
+  answer_reason: string;
+  answered_at: number | null;
+  /** `plan_version` of the match at the answer: another hour or place asks again. */
+  answered_plan: number | null;
+};
+
+/** Days, both included, on which an official cannot come. */
+export type OfficialAbsenceRow = {
+  id: string;
+  official_id: string;
+  first_day: string;
+  last_day: string;
+  note: string;
+  created_at: number;
+};
+
+/** A private link to the duties of an official. */
+type DutyLinkRow = {
+  id: string;
+  official_id: string;
+  token_hash: string;
+  created_by: string | null;
+  created_at: number;
+  expires_at: number;
+};
+
+/** The address of a calendar of one's own: of an account or of an official. */
+type OwnCalendarRow = {
+  token_hash: string;
+  user_id: string | null;
+  official_id: string | null;
+  created_at: number;
+};
+
+export type OfficialTables = {
+  official: OfficialRow;
+  match_official: MatchOfficialRow;
+  official_absence: OfficialAbsenceRow;
+  duty_link: DutyLinkRow;
+  own_calendar: OwnCalendarRow;
+};
 
 /** The partners of leagues; `user_id` is the account that sees theirs. */
 export type PartnerRow = {

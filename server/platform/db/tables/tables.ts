@@ -22,7 +22,7 @@ import type {
   NewsletterTokenRow,
   SubscriberRow,
 } from './mail-tables.ts';
-import type { MatchOfficialRow, OfficialRow, PartnerRow } from './official-tables.ts';
+import type { OfficialTables, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
 import type { SeasonRow } from './season-tables.ts';
@@ -37,6 +37,7 @@ import type { WebhookTables } from './webhook-tables.ts';
  */
 export type Tables = FollowTables &
   HappeningTables &
+  OfficialTables &
   WebhookTables & {
     user: UserRow;
     session: SessionRow;
@@ -83,8 +84,6 @@ export type Tables = FollowTables &
     newsletter_token: NewsletterTokenRow;
     newsletter_issue: NewsletterIssueRow;
     mail: MailRow;
-    official: OfficialRow;
-    match_official: MatchOfficialRow;
     partner: PartnerRow;
     page_view: PageViewRow;
     /** Keys of storage, the picture in its largest size. */

@@ -1,0 +1,69 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LandingFallback } from '#app/features/account/landing-frame.tsx';
+import { requireMe } from '#app/features/account/require-me.ts';
+import { Absences } from '#app/features/duties/absences.tsx';
+import { DutyList } from '#app/features/duties/duty-list.tsx';
+import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { ToastProvider } from '#app/features/toasts/toasts.tsx';
+import { callApi } from '#app/lib/api/call.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** By the private link behind `#`, which no server sees, or by the account that is signed in. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const token = window.location.hash.slice(1) || undefined;
+  try {
+    return { token, duties: await callApi('GET /me/duties', { token }) };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+    if (token === undefined) await requireMe(request);
+    return { token, duties: undefined };
+  }
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return <LandingFallback title={t.duties.title} />;
+}
+
+/** The coming duties of an official, to be accepted or declined. */
+export default function Duties() {
+  const { token, duties } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  const words = t.duties;
+  const official = duties?.official;
+  const title = duties ? words.title : words.linkOverTitle;
+  return (
+    <PlainFrame>
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <ToastProvider>
+        <div>
+          <h1 className="title">{title}</h1>
+          {official && <p className="text-quiet">{official.name}</p>}
+        </div>
+        {!duties && <p className="panel-card">{words.linkOver}</p>}
+        {duties && !official && <p className="panel-card text-quiet">{words.notOfficial}</p>}
+        {duties && official && (
+          <>
+            <section className="panel-card">
+              <p className="text-quiet">{words.text}</p>
+              <DutyList duties={duties.items} token={token} />
+            </section>
+            <section className="panel-card">
+              <h2 className="subtitle">{words.away}</h2>
+              <p className="text-quiet">{words.awayText}</p>
+              <Absences officialId={official.id} absences={duties.absences} token={token} />
+            </section>
+            <OwnCalendar token={token} />
+          </>
+        )}
+      </ToastProvider>
+    </PlainFrame>
+  );
+}
