@@ -11,6 +11,7 @@ export const IDEMPOTENT_CALLS = [
   'POST /players',
   'POST /players/{id}/claims',
   'POST /leagues',
+  'POST /leagues/{id}/copies',
   'POST /leagues/{id}/groups',
   'POST /leagues/{id}/adjustments',
   'POST /leagues/{id}/withdrawals',

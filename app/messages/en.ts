@@ -22,6 +22,7 @@ import { decisions } from './en/admin/decisions.ts';
 import { directory } from './en/admin/directory.ts';
 import { guide } from './en/admin/guide.ts';
 import { imports } from './en/admin/imports.ts';
+import { leagueAgain } from './en/admin/league-again.ts';
 import { leagueRules } from './en/admin/league-rules.ts';
 import { matchFiles } from './en/admin/match-files.ts';
 import { parked } from './en/admin/parked.ts';
@@ -129,6 +130,7 @@ export const en = {
   sharing,
   stylePage,
   decisions,
+  leagueAgain,
   leagueRules,
   rulesInWords,
   imports,

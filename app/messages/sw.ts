@@ -23,6 +23,7 @@ import { decisions } from './sw/admin/decisions.ts';
 import { directory } from './sw/admin/directory.ts';
 import { guide } from './sw/admin/guide.ts';
 import { imports } from './sw/admin/imports.ts';
+import { leagueAgain } from './sw/admin/league-again.ts';
 import { leagueRules } from './sw/admin/league-rules.ts';
 import { matchFiles } from './sw/admin/match-files.ts';
 import { parked } from './sw/admin/parked.ts';
@@ -130,6 +131,7 @@ export const sw: Messages = {
   sharing,
   stylePage,
   decisions,
+  leagueAgain,
   leagueRules,
   rulesInWords,
   imports,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { idParamSchema, idSchema } from '../primitives.ts';
 import {
+  copyLeagueSchema,
   createLeagueSchema,
   leagueDetailSchema,
   leagueListQuerySchema,
@@ -37,6 +38,14 @@ export const leagueCalls = {
     tags,
     summary: 'New league (admin)',
     request: { body: jsonBody(createLeagueSchema) },
+    responses: answers({ 201: leagueAnswer }),
+  }),
+  copy: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/copies',
+    tags,
+    summary: 'The same league again, for another season (admin)',
+    request: { params, body: jsonBody(copyLeagueSchema) },
     responses: answers({ 201: leagueAnswer }),
   }),
   update: defineCall({

@@ -116,6 +116,24 @@ export const createLeagueSchema = z
   .meta({ id: 'CreateLeague' });
 export type CreateLeague = z.infer<typeof createLeagueSchema>;
 
+/** The same league for another season: its rules, points, secretaries and plan of courts come along. */
+export const copyLeagueSchema = z
+  .strictObject({
+    name: nameSchema,
+    startsAt: isoSchema,
+    season: idSchema.nullable().optional().describe('A season on record, or null for none'),
+    teams: z
+      .boolean()
+      .default(true)
+      .describe('Enters its teams, but for withdrawn and archived ones'),
+    groups: z
+      .boolean()
+      .default(false)
+      .describe('Makes its groups, with those teams that are entered'),
+  })
+  .meta({ id: 'CopyLeague' });
+export type CopyLeague = z.infer<typeof copyLeagueSchema>;
+
 export const updateLeagueSchema = z
   .strictObject({ ...leagueFields, ...leagueOptions })
   .partial()

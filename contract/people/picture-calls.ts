@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountSchema } from '../accounts/account.ts';
 import { answers, defineCall, jsonAnswer, NO_CONTENT } from '../define-call.ts';
+import { leagueDetailSchema } from '../leagues/league.ts';
 import { idParamSchema } from '../primitives.ts';
 import { partnerSchema } from './partner.ts';
 import { playerSchema } from './player.ts';
@@ -39,6 +40,14 @@ export const pictureCalls = {
     summary: 'New logo (admin): JPEG, PNG or WebP to 5 MB, made anew',
     request: upload,
     responses: answers({ 200: jsonAnswer(partnerSchema, 'The partner') }),
+  }),
+  league: defineCall({
+    method: 'put',
+    path: '/leagues/{id}/logo',
+    tags: ['Leagues'],
+    summary: 'New logo (admin, its secretary): JPEG, PNG or WebP to 5 MB, made anew',
+    request: upload,
+    responses: answers({ 200: jsonAnswer(leagueDetailSchema, 'The league') }),
   }),
   picture: defineCall({
     method: 'put',

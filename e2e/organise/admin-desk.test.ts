@@ -79,6 +79,7 @@ test('officials, a venue and a partner are created, assigned and shown publicly'
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Partner saved.')).toBeVisible();
   await page.goto(`/admin/viewLeagues/${league.id}`);
+  await page.locator('.admin-head summary').click();
   await page.getByRole('button', { name: 'Choose partner' }).click();
   await page.getByLabel('Partner', { exact: true }).selectOption({ label: 'Benki ya Mji' });
   await page.getByRole('button', { name: 'Save' }).click();

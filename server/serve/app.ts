@@ -266,7 +266,7 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   mountIdempotency(api, store);
   mountTeams(api, store, { mailOrigin: options.mailOrigin, addressOf });
   mountPlayers(api, store);
-  mountLeagues(api, store);
+  mountLeagues(api, store, storage);
   mountSecretaries(api, store);
   mountGroups(api, store);
   mountStandings(api, store);

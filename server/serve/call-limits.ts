@@ -44,6 +44,7 @@ export const COSTLY: readonly string[] = [
   'POST /teams/logo',
   'PUT /teams/{id}/logo',
   'PUT /partners/{id}/logo',
+  'PUT /leagues/{id}/logo',
   'PUT /site/logo',
   'PUT /players/{id}/picture',
   'PUT /account/picture',

@@ -54,6 +54,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'DELETE /claims/{id}': 'facts',
   'GET /leagues': 'everybody',
   'POST /leagues': 'league:create',
+  'POST /leagues/{id}/copies': 'league:create',
+  'PUT /leagues/{id}/logo': 'league:write',
   'GET /leagues/{id}': 'everybody',
   'PATCH /leagues/{id}': 'league:write',
   'DELETE /leagues/{id}': 'league:archive',

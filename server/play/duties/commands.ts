@@ -187,7 +187,7 @@ export async function createDutyLink(
       .where('id', 'not in', newest)
       .execute();
     const after = { link: id, expiresAt };
-    tx.audit({ action: 'official.link', subject: `official:${officialId}`, after });
+    tx.audit({ action: 'official.duty-link', subject: `official:${officialId}`, after });
     return { token, expiresAt };
   });
 }
@@ -203,7 +203,7 @@ export async function endDutyLinks(
     await getDutyOfficial(tx.db, officialId);
     await tx.db.deleteFrom('duty_link').where('official_id', '=', officialId).execute();
     await tx.db.deleteFrom('own_calendar').where('official_id', '=', officialId).execute();
-    tx.audit({ action: 'official.unlink', subject: `official:${officialId}` });
+    tx.audit({ action: 'official.duty-links-end', subject: `official:${officialId}` });
   });
 }
 

@@ -1,12 +1,14 @@
 import { leagueCalls } from '#contract/leagues/league-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
 import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { addTeam, createLeague, deleteLeague, removeTeam, updateLeague } from './commands.ts';
+import { copyLeague } from './copy-league.ts';
 import { getLeague, listLeagues } from './queries.ts';
 
 const routes = routesOf(leagueCalls);
 
-export function mountLeagues(api: Api, store: Store): void {
+export function mountLeagues(api: Api, store: Store, storage: Storage): void {
   api.openapi(routes.list, async (c) =>
     c.json(await listLeagues(store, c.req.valid('query')), 200),
   );
@@ -15,6 +17,11 @@ export function mountLeagues(api: Api, store: Store): void {
   );
   api.openapi(routes.create, async (c) => {
     const id = await createLeague(store, await authorOf(c), c.req.valid('json'));
+    return c.json(await getLeague(store, id), 201, { location: `/api/v1/leagues/${id}` });
+  });
+  api.openapi(routes.copy, async (c) => {
+    const { id: source } = c.req.valid('param');
+    const id = await copyLeague(store, storage, await authorOf(c), source, c.req.valid('json'));
     return c.json(await getLeague(store, id), 201, { location: `/api/v1/leagues/${id}` });
   });
   api.openapi(routes.update, async (c) => {

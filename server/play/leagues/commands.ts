@@ -27,7 +27,7 @@ async function getRow(db: Write['db'], id: string) {
 }
 
 /** Names the field where the season is not there (any more). */
-async function mustBeSeason(db: Write['db'], id: string | null | undefined): Promise<void> {
+export async function mustBeSeason(db: Write['db'], id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const row = await db
     .selectFrom('season')

@@ -8,12 +8,14 @@ import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
 import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { readFile } from '#server/platform/http/read-picture.ts';
 import { DATA_POLICY } from '#server/platform/http/security-headers.ts';
+import { getLeague } from '#server/play/leagues/queries.ts';
 import { getPartner } from '#server/play/partners/queries.ts';
 import { findPlayer } from '#server/play/players/queries.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
 import {
   createTeamWithLogo,
   putAccountPicture,
+  putLeagueLogo,
   putPartnerLogo,
   putPlayerPicture,
   putTeamLogo,
@@ -37,6 +39,11 @@ export function mountUploads(api: Api, store: Store, storage: Storage): void {
     const { id } = c.req.valid('param');
     await putPartnerLogo(store, storage, await authorOf(c), id, await readFile(c));
     return c.json(await getPartner(store, id), 200);
+  });
+  api.openapi(routes.league, async (c) => {
+    const { id } = c.req.valid('param');
+    await putLeagueLogo(store, storage, await authorOf(c), id, await readFile(c));
+    return c.json(await getLeague(store, id), 200);
   });
   api.openapi(routes.picture, async (c) => {
     const { id } = c.req.valid('param');

@@ -7,7 +7,7 @@ import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { AppError, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import {
   keepAfterAll,
@@ -17,6 +17,7 @@ import {
 import { encodeSquares } from '#server/platform/files/image.ts';
 import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/picture-address.ts';
 import { imageKey, type Storage } from '#server/platform/files/storage.ts';
+import { getLeague } from '#server/play/leagues/queries.ts';
 import { getPartner } from '#server/play/partners/queries.ts';
 import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
@@ -59,6 +60,7 @@ export function allow<A extends keyof Action>(
 const PICTURED = {
   team: { column: 'logo', prefix: 'team_logos', sizes: LOGO_SIZES, word: 'logo' },
   partner: { column: 'logo', prefix: 'partner_logos', sizes: LOGO_SIZES, word: 'logo' },
+  league: { column: 'logo', prefix: 'league_logos', sizes: LOGO_SIZES, word: 'logo' },
   player: {
     column: 'profile_picture',
     prefix: 'player_pictures',
@@ -145,6 +147,19 @@ export async function putPlayerPicture(
 ): Promise<void> {
   allow(author, 'player:update', await getPlayerSubject(store.db, id), upload);
   await replacePicture(store, storage, author, 'player', id, upload);
+}
+
+export async function putLeagueLogo(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  id: string,
+  upload: Uint8Array,
+): Promise<void> {
+  allow(author, 'league:write', { kind: 'league', id }, upload);
+  const { archived } = await getLeague(store, id);
+  if (archived) throw refused('LEAGUE_ARCHIVED', textOf('league.archived'));
+  await replacePicture(store, storage, author, 'league', id, upload);
 }
 
 export async function putPartnerLogo(

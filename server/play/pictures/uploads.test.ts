@@ -100,6 +100,43 @@ test('a visitor may not upload, and no path leads out of the folder', async () =
   }
 });
 
+const LEAGUE = {
+  name: 'Ligi Kuu',
+  type: 'League',
+  startsAt: '2026-12-01',
+  location: 'Dodoma',
+  partner: 'N/A',
+};
+
+test('the logo of a league is changed while the league is open', async () => {
+  const { id } = (await call('POST', '/api/v1/leagues', LEAGUE)).body;
+  const photo = new Uint8Array(await picture(80, 80).png().toBuffer());
+  expect((await putLogo(id, photo, null, 'leagues')).status).toBe(401);
+  expect((await putLogo('nobody', photo, token, 'leagues')).status).toBe(404);
+  const { status, body } = await putLogo(id, photo, token, 'leagues');
+  expect([status, body.logo.startsWith(`/files/league_logos/${id}/`)]).toEqual([200, true]);
+  await call('DELETE', `/api/v1/leagues/${id}`);
+  expect((await putLogo(id, photo, token, 'leagues')).body.code).toBe('LEAGUE_ARCHIVED');
+});
+
+test('a copied league has a picture of its own, which a new logo of the other leaves', async () => {
+  const { id } = (await call('POST', '/api/v1/leagues', LEAGUE)).body;
+  const photo = new Uint8Array(await picture(80, 80).png().toBuffer());
+  const source = await putLogo(id, photo, token, 'leagues');
+  const copy = await call('POST', `/api/v1/leagues/${id}/copies`, {
+    name: 'Ligi Kuu 2027',
+    startsAt: '2027-12-01',
+  });
+  expect(copy.body.logo).toBe(source.body.logo.replace(id, copy.body.id));
+  const other = new Uint8Array(await picture(90, 70).png().toBuffer());
+  await putLogo(id, other, token, 'leagues');
+  expect((await app.request(source.body.logo)).status).toBe(404);
+  for (const size of ['32', '64', '128']) {
+    const address = copy.body.logo.replace('-128.', `-${size}.`);
+    expect([size, (await app.request(address)).status]).toEqual([size, 200]);
+  }
+});
+
 test('the logo of a partner is changed by administrators only', async () => {
   const { id } = (await call('POST', '/api/v1/partners', { name: 'Mdhamini' })).body;
   const photo = new Uint8Array(await picture(80, 80).png().toBuffer());
@@ -114,6 +151,7 @@ test.each([
   ['teams', 'logo', { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' }],
   ['players', 'picture', { fullName: 'Saida Juma', position: 'Setter', dateOfBirth: '2000-01-02' }],
   ['partners', 'logo', { name: 'Maji Safi' }],
+  ['leagues', 'logo', LEAGUE],
 ])('a replaced picture of %s is deleted everywhere', async (resource, kind, row) => {
   const { id } = (await call('POST', `/api/v1/${resource}`, row)).body;
   async function put(width: number): Promise<string> {

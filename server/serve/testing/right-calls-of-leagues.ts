@@ -34,6 +34,14 @@ async function swissLeague(world: World): Promise<Planned> {
 /** The calls of leagues, their groups, tables, fixtures and schedules. */
 export const LEAGUE_CALLS: Record<string, Maker> = {
   'POST /leagues': ({ season }) => ({ path: '/leagues', body: { ...season, name: 'Ligi mpya' } }),
+  'POST /leagues/{id}/copies': ({ ids }) => ({
+    path: `/leagues/${ids.league}/copies`,
+    body: { name: 'Ligi tena', startsAt: '2027-11-01' },
+  }),
+  'PUT /leagues/{id}/logo': ({ ids, picture }) => ({
+    path: `/leagues/${ids.league}/logo`,
+    file: picture,
+  }),
   'PATCH /leagues/{id}': ({ ids }) => ({ path: `/leagues/${ids.league}`, body: { about: 'x' } }),
   'DELETE /leagues/{id}': async (world) => ({ path: `/leagues/${await world.league()}` }),
   'PUT /leagues/{id}/secretaries/{userId}': async (world) => ({

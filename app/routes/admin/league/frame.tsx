@@ -8,7 +8,10 @@ import {
 } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { useRunsSite } from '#app/features/admin/frame/office.ts';
+import { LeagueAgainDialog } from '#app/features/admin/leagues/league-again-dialog.tsx';
 import { LeagueDialog } from '#app/features/admin/leagues/league-dialog.tsx';
+import { LeagueLogoDialog } from '#app/features/admin/leagues/league-logo-dialog.tsx';
 import { LeagueRulesDialog } from '#app/features/admin/leagues/league-rules-dialog.tsx';
 import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
@@ -32,11 +35,19 @@ const TABS = [
   ['secretaries', (t) => t.secretaries.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
+type Open = 'edit' | 'rules' | 'partner' | 'logo' | 'again';
+
 export default function ViewLeague() {
   const league = useLoaderData<typeof clientLoader>();
   const { t, to, language } = useWords();
-  const [open, setOpen] = useState<'edit' | 'rules' | 'partner'>();
+  const [open, setOpen] = useState<Open>();
+  const runsSite = useRunsSite();
   const close = () => setOpen(undefined);
+  const more: [Open, string][] = [
+    ['partner', t.directory.choosePartner],
+    ['logo', t.directory.updateLogo],
+  ];
+  if (runsSite) more.push(['again', t.leagueAgain.title]);
   const base = `/admin/viewLeagues/${league.id}`;
   const here = neutralPath(useLocation().pathname).slice(base.length + 1) || 'fixturesList';
   return (
@@ -50,13 +61,22 @@ export default function ViewLeague() {
           <button className="button soft" type="button" onClick={() => setOpen('rules')}>
             {t.leagueRules.title}
           </button>
-          <button className="button soft" type="button" onClick={() => setOpen('partner')}>
-            {t.directory.choosePartner}
-          </button>
           <HistoryLink subject={`league:${league.id}`} />
           <a className="button soft" href={to(`/league/${league.id}`)}>
             {t.admin.publicSite}
           </a>
+          <details className="export-menu">
+            <summary className="button soft">{t.adminFrame.more}</summary>
+            <ul>
+              {more.map(([name, label]) => (
+                <li key={name}>
+                  <button className="row-action" type="button" onClick={() => setOpen(name)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
         </>
       }
     >
@@ -91,6 +111,8 @@ export default function ViewLeague() {
       <Outlet context={{ league } satisfies LeagueOutlet} />
       {open === 'rules' && <LeagueRulesDialog league={league} onClose={close} />}
       {open === 'edit' && <LeagueDialog league={league} onClose={close} />}
+      {open === 'logo' && <LeagueLogoDialog id={league.id} onClose={close} />}
+      {open === 'again' && <LeagueAgainDialog league={league} onClose={close} />}
       {open === 'partner' && <PartnerChoiceDialog league={league} onClose={close} />}
     </AdminPage>
   );

@@ -1,0 +1,15 @@
+import { plural } from '../../plural.ts';
+
+/** The same league for another season. */
+export const leagueAgain = {
+  title: 'Same league again',
+  text: 'Rules, points, partner, logo, secretaries and the courts come along. Matches, results and decisions stay here.',
+  teams: (n: number) =>
+    plural('en', n, {
+      one: 'Enter its team',
+      other: `Enter its ${n} teams, but for withdrawn ones`,
+    }),
+  groups: 'Make the same groups',
+  make: 'Make the league',
+  made: 'League made. This is its page.',
+};

@@ -1,0 +1,15 @@
+import type { Messages } from '../../messages.ts';
+import { plural } from '../../plural.ts';
+
+export const leagueAgain: Messages['leagueAgain'] = {
+  title: 'Ligi hii tena',
+  text: 'Kanuni, pointi, mdhamini, nembo, makatibu na viwanja vinakuja pamoja. Mechi, matokeo na maamuzi vinabaki hapa.',
+  teams: (n) =>
+    plural('sw', n, {
+      one: 'Ingiza timu yake',
+      other: `Ingiza timu zake ${n}, isipokuwa zilizojitoa`,
+    }),
+  groups: 'Tengeneza pia makundi yake',
+  make: 'Tengeneza ligi',
+  made: 'Ligi imetengenezwa. Huu ni ukurasa wake.',
+};

@@ -1,0 +1,147 @@
+import type { CopyLeague } from '#contract/leagues/league.ts';
+import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
+import { newId } from '#server/platform/db/id.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { copyPicture } from '#server/platform/files/copy-picture.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
+import { listWithdrawn } from '#server/play/standings/withdrawn.ts';
+import { enterTeam, mustBeSeason } from './commands.ts';
+
+/**
+ * The same league for another season: rules, points, order of the table, texts, partner, logo, secretaries
+ * and plan of courts come along, on wish its teams and groups. Matches, decisions and days without play that
+ * are over stay behind. The league may be archived.
+ *
+ * @returns the id of the new league
+ */
+export async function copyLeague(
+  store: Store,
+  storage: Storage,
+  author: Author,
+  sourceId: string,
+  input: CopyLeague,
+): Promise<string> {
+  authorise(author.actor, 'league:create', { kind: 'site' });
+  const source = await store.db
+    .selectFrom('league')
+    .selectAll()
+    .where('id', '=', sourceId)
+    .executeTakeFirst();
+  if (!source) throw notFound('league.notFound');
+  const id = newId(author.now);
+  const logo = await copyPicture(storage, source.logo, sourceId, id);
+  await write(store, author, async (tx) => {
+    await mustBeSeason(tx.db, input.season);
+    await tx.db
+      .insertInto('league')
+      .values({
+        ...source,
+        id,
+        logo,
+        name: input.name,
+        sort_name: sortName(input.name),
+        starts_at: input.startsAt,
+        season_id: input.season ?? null,
+        archived_at: null,
+        created_at: author.now,
+        updated_at: author.now,
+      })
+      .execute();
+    const teams = input.teams ? await teamsToEnter(tx, sourceId) : [];
+    for (const team of teams) await enterTeam(tx.db, id, team);
+    if (input.groups) await copyGroups(tx, author, sourceId, id, new Set(teams));
+    await copySecretaries(tx, author, sourceId, id);
+    await copySettings(tx, author, sourceId, id, input.startsAt.slice(0, 10));
+    tx.audit({
+      action: 'league.create',
+      subject: `league:${id}`,
+      after: { ...input, copyOf: sourceId },
+    });
+    tx.siteChanged();
+  });
+  return id;
+}
+
+/** The teams of a league that could play again. */
+async function teamsToEnter({ db }: Write, leagueId: string): Promise<string[]> {
+  const withdrawn = await listWithdrawn(db, leagueId);
+  const rows = await db
+    .selectFrom('league_team')
+    .innerJoin('team', 'team.id', 'league_team.team_id')
+    .select('team.id')
+    .where('league_team.league_id', '=', leagueId)
+    .where('team.archived_at', 'is', null)
+    .orderBy('team.id')
+    .execute();
+  return rows.map(({ id }) => id).filter((id) => !withdrawn.has(id));
+}
+
+async function copyGroups(
+  { db }: Write,
+  author: Author,
+  from: string,
+  to: string,
+  entered: ReadonlySet<string>,
+): Promise<void> {
+  const groups = await db
+    .selectFrom('league_group')
+    .select(['id', 'name'])
+    .where('league_id', '=', from)
+    .where('is_draft', '=', 0)
+    .orderBy('id')
+    .execute();
+  for (const group of groups) {
+    const id = newId(author.now);
+    await db
+      .insertInto('league_group')
+      .values({ id, league_id: to, name: group.name, created_at: author.now, is_draft: 0 })
+      .execute();
+    const members = await db
+      .selectFrom('group_team')
+      .select('team_id')
+      .where('group_id', '=', group.id)
+      .execute();
+    for (const { team_id } of members.filter((member) => entered.has(member.team_id))) {
+      await db.insertInto('group_team').values({ group_id: id, team_id }).execute();
+    }
+  }
+}
+
+async function copySecretaries({ db }: Write, author: Author, from: string, to: string) {
+  const rows = await db
+    .selectFrom('league_secretary')
+    .select('user_id')
+    .where('league_id', '=', from)
+    .execute();
+  for (const { user_id } of rows) {
+    const named = { league_id: to, user_id, named_at: author.now };
+    await db.insertInto('league_secretary').values(named).execute();
+  }
+}
+
+/** Days, hours and courts; of the days without play those from the new start on. */
+async function copySettings(
+  { db }: Write,
+  author: Author,
+  from: string,
+  to: string,
+  startsOn: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom('league_schedule')
+    .select('body')
+    .where('league_id', '=', from)
+    .executeTakeFirst();
+  if (!row) return;
+  const settings = JSON.parse(row.body) as ScheduleSettings;
+  const blackouts = settings.blackouts.filter(({ date }) => date >= startsOn);
+  const body = JSON.stringify({ ...settings, blackouts });
+  await db
+    .insertInto('league_schedule')
+    .values({ league_id: to, body, updated_at: author.now })
+    .execute();
+}
