@@ -1,7 +1,9 @@
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { idParamSchema } from '../primitives.ts';
 import {
+  assignCourtSchema,
   assignOfficialsSchema,
+  courtAssignedSchema,
   createOfficialSchema,
   matchOfficialListSchema,
   officialSchema,
@@ -53,6 +55,14 @@ export const officialCalls = {
     summary: "A match's officials by name and duty",
     request: { params },
     responses: answers({ 200: crew }),
+  }),
+  assignCourt: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/crews',
+    tags,
+    summary: 'The same officials for all matches of a court on a day (admin, its secretary)',
+    request: { params, body: jsonBody(assignCourtSchema) },
+    responses: answers({ 200: jsonAnswer(courtAssignedSchema, 'The matches, as they were') }),
   }),
   assign: defineCall({
     method: 'put',

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import { cleanText, idSchema, nameSchema, shortTextSchema } from '../primitives.ts';
+import {
+  cleanLine,
+  cleanText,
+  idSchema,
+  localDateSchema,
+  nameSchema,
+  shortTextSchema,
+} from '../primitives.ts';
 
 /** The duties of a match's officials, in the order of a scoresheet. */
 export const DUTIES = [
@@ -64,12 +71,31 @@ export const matchOfficialSchema = z
   .meta({ id: 'MatchOfficial' });
 export type MatchOfficial = z.infer<typeof matchOfficialSchema>;
 
+const assignmentsSchema = z.array(z.strictObject({ official: idSchema, duty: dutySchema })).max(12);
+
 /** The whole list: who is not in it is not assigned (any more). */
 export const assignOfficialsSchema = z
-  .strictObject({
-    officials: z.array(z.strictObject({ official: idSchema, duty: dutySchema })).max(12),
-  })
+  .strictObject({ officials: assignmentsSchema })
   .meta({ id: 'AssignOfficials' });
 export type AssignOfficials = z.infer<typeof assignOfficialsSchema>;
+
+/** The officials of all matches of a court on a day that have not begun. */
+export const assignCourtSchema = z
+  .strictObject({
+    date: localDateSchema,
+    location: cleanLine(200),
+    court: cleanLine(20).nullable().describe('Null for a place without names of courts'),
+    officials: assignmentsSchema
+      .min(1)
+      .describe('Take the place of whoever has these duties; officials of other duties stay'),
+  })
+  .meta({ id: 'AssignCourt' });
+export type AssignCourt = z.infer<typeof assignCourtSchema>;
+
+/** The matches with their officials as they were before, so that it can be taken back. */
+export const courtAssignedSchema = z
+  .object({ items: z.array(z.object({ match: idSchema, before: assignmentsSchema })) })
+  .meta({ id: 'CourtAssigned' });
+export type CourtAssigned = z.infer<typeof courtAssignedSchema>;
 
 export const matchOfficialListSchema = z.object({ items: z.array(matchOfficialSchema) });

@@ -97,6 +97,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'PUT /leagues/{id}/schedule': 'league:write',
   'POST /leagues/{id}/schedule': 'league:write',
   'POST /leagues/{id}/delays': 'league:write',
+  'POST /leagues/{id}/crews': 'match:assign',
   'POST /leagues/{id}/import': 'league:write',
   'POST /import/{table}': 'site:administer',
   'GET /exports/{table}': 'everybody',

@@ -19,6 +19,7 @@ import {
   serverErrors,
 } from './form-values.ts';
 import { problemWords } from './problem-words.ts';
+import { useChange } from './use-change.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export type Sent = {
@@ -37,6 +38,8 @@ type Props<T> = {
   send: (input: T, sent: Sent) => Promise<unknown>;
   /** Said when it is saved. */
   saved: string;
+  /** Takes back what was saved, for as long as the toast that says so can be seen. */
+  undo?: () => Promise<unknown>;
   /** Said before the server's own words when it is not. */
   failed?: string;
   /** For an error of the server that names no field. */
@@ -84,7 +87,8 @@ export function FormDialog<T>(props: Props<T>) {
 
 /** Everything that happens between a press on save and the end of the dialog. */
 function useFormDialog<T>(props: Props<T>) {
-  const { schema, missing, send, saved, failed, reportOf, toInput, onField, onClose } = props;
+  const { schema, missing, send, saved, undo, failed, reportOf, toInput, onField, onClose } = props;
+  const { change } = useChange();
   const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -122,7 +126,8 @@ function useFormDialog<T>(props: Props<T>) {
         await send(checked.data, { key, picture: file && { file, sending } });
         // Closed while it was sent: another dialog may be open by now.
         if (form.isConnected) onClose();
-        notify(saved);
+        const takeBack = undo && (() => void change({ run: undo, done: t.adminFrame.undone }));
+        notify(saved, takeBack ? { undo: takeBack } : {});
         await revalidate();
       });
     } catch (error) {

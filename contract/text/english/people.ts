@@ -45,6 +45,7 @@ export const people = {
   'official.unknown': 'There is no such official.',
   'official.twoDuties': 'An official can have only one duty in a match.',
   'official.dutyTaken': 'Another official has this duty already.',
+  'official.noMatches': 'No match that has not begun is planned on this court that day.',
   'official.notFound': 'Official not found.',
   'duty.notFound': 'This official has no duty in this match.',
   'duty.over': 'The match is over, so that its duties cannot be answered any more.',

@@ -2,6 +2,7 @@ import { officialCalls } from '#contract/people/official-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { getMatch } from '#server/play/matches/queries.ts';
+import { assignCourt } from './assign-court.ts';
 import { assignOfficials, createOfficial, deleteOfficial, updateOfficial } from './commands.ts';
 import { getOfficial, listMatchOfficials } from './queries.ts';
 
@@ -27,6 +28,11 @@ export function mountOfficials(api: Api, store: Store): void {
   api.openapi(routes.ofMatch, async (c) => {
     const { id } = await getMatch(store, c.req.valid('param').id);
     return c.json({ items: await listMatchOfficials(store.db, id) }, 200);
+  });
+  api.openapi(routes.assignCourt, async (c) => {
+    const { id } = c.req.valid('param');
+    const items = await assignCourt(store, await authorOf(c), id, c.req.valid('json'));
+    return c.json({ items }, 200);
   });
   api.openapi(routes.assign, async (c) => {
     const { id } = c.req.valid('param');

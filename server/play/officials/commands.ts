@@ -17,7 +17,8 @@ import {
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { OfficialRow } from '#server/platform/db/tables/official-tables.ts';
+import type { MatchOfficialRow, OfficialRow } from '#server/platform/db/tables/official-tables.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -104,44 +105,59 @@ export async function assignOfficials(
 ): Promise<void> {
   await write(store, author, async (tx) => {
     const match = await getOwnMatchRow(tx.db, matchId, author.actor, 'match:assign');
-    mustBeOneCrew(officials);
-    const present = await tx.db
-      .selectFrom('match_official')
-      .selectAll()
-      .where('match_id', '=', matchId)
-      .orderBy('official_id')
+    await replaceCrew(tx, store, author, match, officials);
+  });
+}
+
+/** The duties of a match with their answers, in the order of a scoresheet. */
+export async function listDutyRows({ db }: Write, matchId: string): Promise<MatchOfficialRow[]> {
+  const rows = await db
+    .selectFrom('match_official')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('official_id')
+    .execute();
+  return DUTIES.flatMap((duty) => rows.filter((row) => row.duty === duty));
+}
+
+/** Puts this list in the place of the present officials of a match. */
+export async function replaceCrew(
+  tx: Write,
+  store: Store,
+  author: Author,
+  match: MatchRow,
+  officials: AssignOfficials['officials'],
+): Promise<void> {
+  mustBeOneCrew(officials);
+  const present = await listDutyRows(tx, match.id);
+  const before = present.map(({ official_id, duty }) => ({ official: official_id, duty }));
+  const remaining = new Set(before.map(({ official }) => official));
+  for (const [at, { official }] of officials.entries()) {
+    if (!remaining.has(official)) await mustBeOfficial(tx.db, official, at);
+  }
+  // First of all: whoever sends another list at the same moment begins again behind this one.
+  await bumpMatch(tx, store, author, match, {});
+  await tx.db.deleteFrom('match_official').where('match_id', '=', match.id).execute();
+  if (officials.length > 0) {
+    await tx.db
+      .insertInto('match_official')
+      .values(
+        officials.map(({ official, duty }) => ({
+          ...NO_ANSWER,
+          // The same duty is not asked for twice.
+          ...present.find((it) => it.official_id === official && it.duty === duty),
+          match_id: match.id,
+          official_id: official,
+          duty,
+        })),
+      )
       .execute();
-    const before = DUTIES.flatMap((duty) => present.filter((it) => it.duty === duty)).map(
-      ({ official_id, duty }) => ({ official: official_id, duty }),
-    );
-    const remaining = new Set(before.map(({ official }) => official));
-    for (const [at, { official }] of officials.entries()) {
-      if (!remaining.has(official)) await mustBeOfficial(tx.db, official, at);
-    }
-    // First of all: whoever sends another list at the same moment begins again behind this one.
-    await bumpMatch(tx, store, author, match, {});
-    await tx.db.deleteFrom('match_official').where('match_id', '=', matchId).execute();
-    if (officials.length > 0) {
-      await tx.db
-        .insertInto('match_official')
-        .values(
-          officials.map(({ official, duty }) => ({
-            ...NO_ANSWER,
-            // The same duty is not asked for twice.
-            ...present.find((it) => it.official_id === official && it.duty === duty),
-            match_id: matchId,
-            official_id: official,
-            duty,
-          })),
-        )
-        .execute();
-    }
-    tx.audit({
-      action: 'match.officials',
-      subject: `match:${matchId}`,
-      before: { officials: before },
-      after: { officials },
-    });
+  }
+  tx.audit({
+    action: 'match.officials',
+    subject: `match:${match.id}`,
+    before: { officials: before },
+    after: { officials },
   });
 }
 

@@ -137,6 +137,19 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     const body = { match: id, ends: matchTime.replace(/^\d\d/, '19') };
     return { path: `/leagues/${league.id}/delays`, body };
   },
+  'POST /leagues/{id}/crews': async (world) => {
+    const day = { matchDate: CUP_DAY, location: 'Uwanja' };
+    await world.match(day);
+    return {
+      path: `/leagues/${world.ids.league}/crews`,
+      body: {
+        date: CUP_DAY,
+        location: 'Uwanja',
+        court: null,
+        officials: [{ official: world.ids.official, duty: 'referee1' }],
+      },
+    };
+  },
   'POST /leagues/{id}/import': async (world) => ({
     path: `/leagues/${(await world.planned()).id}/import`,
     body: 'date,time,team1,team2\n2026-12-07,16:00,A,B\n',

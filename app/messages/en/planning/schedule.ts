@@ -4,6 +4,17 @@ export const schedule = {
   calendar: 'Calendar',
   settings: 'Days, hours and courts',
   settingsSaved: 'Days, hours and courts saved.',
+  courtCrew: 'Officials of a court',
+  courtCrewText:
+    'They get all matches of this court that have not begun. Other duties stay as they are.',
+  dayAndCourt: 'Day and court',
+  matchCount: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
+  asItIs: 'As it is',
+  chooseOfficial: 'Choose at least one official.',
+  furtherDuties: 'Further duties',
+  assignCrew: 'Assign',
+  crewAssigned: (n: number) =>
+    plural('en', n, { one: 'Assigned to 1 match.', other: `Assigned to ${n} matches.` }),
   undo: 'Undo the last move',
   addDay: 'Show another day',
   how: 'Drag a match to another place, or press the match and then the place. Arrow keys move from cell to cell.',

@@ -47,6 +47,7 @@ export const people: TextsOf<typeof english> = {
   'official.unknown': 'Hakuna ofisa huyo.',
   'official.twoDuties': 'Hakuna anayeweza kuwa na kazi mbili katika mechi moja.',
   'official.dutyTaken': 'Kazi hii ina mtu tayari.',
+  'official.noMatches': 'Hakuna mechi ambayo haijaanza iliyopangwa kwenye uwanja huu siku hiyo.',
   'official.notFound': 'Ofisa hapatikani.',
   'duty.notFound': 'Ofisa huyu hana kazi katika mechi hii.',
   'duty.over': 'Mechi imekwisha, kwa hiyo kazi zake haziwezi kujibiwa tena.',

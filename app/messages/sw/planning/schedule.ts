@@ -5,6 +5,17 @@ export const schedule: Messages['schedule'] = {
   calendar: 'Kalenda',
   settings: 'Siku, saa na viwanja',
   settingsSaved: 'Siku, saa na viwanja vimehifadhiwa.',
+  courtCrew: 'Maofisa wa uwanja',
+  courtCrewText:
+    'Watapewa mechi zote za uwanja huu ambazo hazijaanza. Kazi nyingine zitabaki kama zilivyo.',
+  dayAndCourt: 'Siku na uwanja',
+  matchCount: (n) => plural('sw', n, { one: 'mechi 1', other: `mechi ${n}` }),
+  asItIs: 'Kama ilivyo',
+  chooseOfficial: 'Chagua angalau ofisa mmoja.',
+  furtherDuties: 'Kazi nyingine',
+  assignCrew: 'Panga maofisa',
+  crewAssigned: (n) =>
+    plural('sw', n, { one: 'Wamepangwa kwa mechi 1.', other: `Wamepangwa kwa mechi ${n}.` }),
   undo: 'Tengua hatua ya mwisho',
   addDay: 'Onyesha siku nyingine',
   how: 'Buruta mechi hadi mahali pengine, au ibonyeze kisha bonyeza mahali. Vitufe vya mishale huenda kati ya visanduku.',

@@ -4,6 +4,8 @@ import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts'
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
 import { SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
+import { CourtCrewDialog } from '#app/features/schedule/court-crew-dialog.tsx';
+import { courtDays } from '#app/features/schedule/court-days.ts';
 import { DayBoard, type DayBoardControls } from '#app/features/schedule/day-board.tsx';
 import {
   type BoardDay,
@@ -34,7 +36,7 @@ export default function LeagueCalendar() {
   const { league } = useLeagueOutlet();
   const { t } = useWords();
   const [addedDays, setAddedDays] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<'settings' | 'late'>();
+  const [open, setOpen] = useState<'settings' | 'late' | 'crew'>();
   const [late, setLate] = useState('');
   const { schedule, wouldClash, canUndo, undo, hand } = useBoard(league.id, loaded);
   const { picked, pick } = hand;
@@ -55,6 +57,11 @@ export default function LeagueCalendar() {
         <button className="button soft" type="button" disabled={!canUndo} onClick={undo}>
           {t.schedule.undo}
         </button>
+        {courtDays(schedule.entries).length > 0 && (
+          <button className="button soft" type="button" onClick={() => setOpen('crew')}>
+            {t.schedule.courtCrew}
+          </button>
+        )}
         <SchedulePaperLink league={league.id} className="button soft" />
         <AddDay onAdd={(day) => setAddedDays([...addedDays, day])} />
       </div>
@@ -81,6 +88,13 @@ export default function LeagueCalendar() {
           league={league}
           settings={schedule.settings}
           venues={venues}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'crew' && (
+        <CourtCrewDialog
+          leagueId={league.id}
+          entries={schedule.entries}
           onClose={() => setOpen(undefined)}
         />
       )}

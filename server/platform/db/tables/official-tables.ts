@@ -14,7 +14,7 @@ export type OfficialRow = {
   updated_at: number;
 };
 
-type MatchOfficialRow = {
+export type MatchOfficialRow = {
   match_id: string;
   official_id: string;
   duty: string;
