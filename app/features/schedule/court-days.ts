@@ -23,7 +23,9 @@ export function courtDays(entries: readonly ScheduleEntry[]): CourtDay[] {
     day.matches.push(id);
     days.set(key, day);
   }
-  return [...days.values()].sort((a, b) => a.key.localeCompare(b.key, undefined, { numeric: true }));
+  return [...days.values()].sort((a, b) =>
+    a.key.localeCompare(b.key, undefined, { numeric: true }),
+  );
 }
 
 /** As `Sat 06 Mar · Coco, court 1 · 6 matches`. */
