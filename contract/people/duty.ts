@@ -84,9 +84,6 @@ export const crewMemberSchema = z
   .meta({ id: 'CrewMember' });
 export type CrewMember = z.infer<typeof crewMemberSchema>;
 
-/** As many as an answer has; further ones are searched for. */
-export const MAX_CANDIDATES = 50;
-
 /** An official who may be assigned to a match, with what speaks against it. */
 export const candidateSchema = z
   .object({

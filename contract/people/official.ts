@@ -24,6 +24,8 @@ export type Duty = z.infer<typeof dutySchema>;
 
 /** The most officials of a duty in a match; of the other duties one. */
 export const MAX_LINE_JUDGES = 4;
+/** Officials to choose from in an answer; further ones are searched for. */
+export const MAX_CANDIDATES = 50;
 /** The officials who may score the match with their account. */
 export const SCORING_DUTIES: readonly Duty[] = ['scorer', 'assistant-scorer'];
 

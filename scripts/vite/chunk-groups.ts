@@ -10,7 +10,7 @@ const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|section|dashboard)\.tsx/;
 
 /** Each page has a file of its own beside these, and needs some of them. */
-const FILES = ['start', 'desk', 'court', 'forms', 'office', 'account', 'scoring'] as const;
+const FILES = ['start', 'desk', 'court', 'forms', 'pair', 'office', 'account', 'scoring'] as const;
 const SPLIT =
   /rolldown[/]runtime|[/](?:app|contract|domain|node_modules)[/](?!routes[/]|root\.|entry\.)/;
 
@@ -54,7 +54,8 @@ function fileFor(id: string, pages: readonly string[]): (typeof FILES)[number] |
   if (id.includes('rolldown/runtime') || pages.some((page) => START.test(page))) return 'start';
   if (isDesk) return isOf('score') ? 'start' : 'desk';
   if (isOf('score')) return isOf('admin') || isOf('account') ? 'court' : 'scoring';
-  if (isOf('admin') && isOf('account')) return 'forms';
+  // Needed by a page of each alone: no other page loads it.
+  if (isOf('admin') && isOf('account')) return pages.length > 2 ? 'forms' : 'pair';
   if (pages.length < 2) return null;
   return isOf('admin') ? 'office' : 'account';
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { cachedFind, findCandidates } from '#app/features/forms/find-choices.ts';
+import { findCandidates } from '#app/features/duties/find-candidates.ts';
+import { cachedFind } from '#app/features/forms/find-choices.ts';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { SearchedChoice } from '#app/features/forms/searched-choice.tsx';
 import { SelectField } from '#app/features/forms/text-field.tsx';

@@ -1,11 +1,5 @@
-import {
-  type Candidate,
-  type CrewMember,
-  MAX_CANDIDATES,
-  type OfficialDuties,
-  type OfficialDuty,
-} from '#contract/people/duty.ts';
-import { DUTIES } from '#contract/people/official.ts';
+import type { Candidate, CrewMember, OfficialDuties, OfficialDuty } from '#contract/people/duty.ts';
+import { DUTIES, MAX_CANDIDATES } from '#contract/people/official.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';

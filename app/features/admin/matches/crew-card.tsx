@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { findCandidates } from '#app/features/duties/find-candidates.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { CrewMember } from '#contract/people/duty.ts';
 import { DUTIES, dutySchema } from '#contract/people/official.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { findCandidates } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
 import { SelectField } from '../../forms/text-field.tsx';
