@@ -8,6 +8,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
+import { NOT_DECLINED } from '#server/play/officials/not-declined.ts';
 import { listFullPlayers } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
@@ -111,7 +112,7 @@ async function officialsByMatch({ db }: Store): Promise<Map<string, string[]>> {
     .innerJoin('official', 'official.id', 'match_official.official_id')
     .select(['match_official.match_id', 'official.name'])
     .where('official.archived_at', 'is', null)
-    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '<>', 'declined')]))
+    .where(NOT_DECLINED)
     .orderBy('match_official.match_id')
     .orderBy('official.name')
     .execute();

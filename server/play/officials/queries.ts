@@ -2,6 +2,7 @@ import { DUTIES, type MatchOfficial, type Official } from '#contract/people/offi
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { NOT_DECLINED } from './not-declined.ts';
 import { matchOfficialView, officialView } from './views.ts';
 
 export function selectOfficials(db: Database) {
@@ -29,7 +30,7 @@ export async function listMatchOfficials(db: Database, matchId: string): Promise
     .innerJoin('official', 'official.id', 'match_official.official_id')
     .select(['official.id', 'official.name', 'match_official.duty'])
     .where('match_official.match_id', '=', matchId)
-    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '<>', 'declined')]))
+    .where(NOT_DECLINED)
     .orderBy('official.sort_name')
     .orderBy('official.id')
     .execute();

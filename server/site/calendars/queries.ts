@@ -4,6 +4,7 @@ import { OPEN_SEASON } from '#domain/competition/schedule/season.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { NOT_DECLINED } from '#server/play/officials/not-declined.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A calendar goes back by this time: a season and some weeks. */
@@ -125,7 +126,7 @@ export async function findOwnCalendar(
     .select(['match_id', 'duty'])
     .where('official.archived_at', 'is', null)
     .where((eb) => eb.or([eb('official.user_id', '=', user), eb('official.id', '=', official)]))
-    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '<>', 'declined')]))
+    .where(NOT_DECLINED)
     .execute();
   const teams = db
     .selectFrom('team')

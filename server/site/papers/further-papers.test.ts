@@ -276,3 +276,19 @@ test('the poster of a round tells the day, in its head where it is one', () => {
   expect(partInWords({ part, matches }, 'en')).toBe('Semi-finals');
   expect(partInWords({ part: null, matches: [] }, 'en')).toBe('');
 });
+
+test('an official who cannot come stands on no paper', async () => {
+  const cup = await newCup();
+  const [match] = await cup.fixtures();
+  const { id } = (await call('POST', '/api/v1/officials', { name: 'Rehema Karani' })).body;
+  const crew = { officials: [{ official: id, duty: 'scorer' }] };
+  await call('PUT', `/api/v1/matches/${match!.id}/officials`, crew);
+  const namesOf = async () => {
+    const { matches } = await getCrewFacts(store, match!.matchDate, READER);
+    return matches.flatMap(({ officials }) => officials.map(({ name }) => name));
+  };
+  expect(await namesOf()).toContain('Rehema Karani');
+  const answer = { answer: 'declined' };
+  await call('POST', `/api/v1/matches/${match!.id}/officials/${id}/answer`, answer);
+  expect(await namesOf()).not.toContain('Rehema Karani');
+});

@@ -8,6 +8,7 @@ import { localDate } from '#server/platform/time/local-time.ts';
 import { listWaiting } from '#server/play/fixtures/queries.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
+import { NOT_DECLINED } from '#server/play/officials/not-declined.ts';
 import { getSchedule } from '#server/play/schedule/queries.ts';
 import { readTableFacts, tablesByGroup } from '#server/play/standings/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
@@ -235,6 +236,7 @@ async function officialsOf(
       .select(['match_official.match_id', 'official.name', 'match_official.duty'])
       .where('match_official.match_id', 'in', ids.slice(from, from + CHUNK))
       .where('official.archived_at', 'is', null)
+      .where(NOT_DECLINED)
       .orderBy('match_official.match_id')
       .orderBy('official.name')
       .execute();
