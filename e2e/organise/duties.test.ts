@@ -115,6 +115,10 @@ test('officials answer their duties by a link, and the organisers read what they
   await expect(office.getByText('Links ended.')).toBeVisible();
   await phone.goto(link);
   await expect(phone.getByText('This link does not work any more.')).toBeVisible();
+  // A new link in the same tab changes the part behind # alone.
+  const next = await call('POST', `/officials/${referee.id}/links`, {});
+  await phone.evaluate((token) => location.assign(`#${token}`), String(Object(next).token));
+  await expect(duties).toHaveCount(2);
   await context.close();
 });
 

@@ -1,4 +1,5 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { Absences } from '#app/features/duties/absences.tsx';
@@ -35,6 +36,13 @@ export function HydrateFallback() {
 export default function Duties() {
   const { token, duties } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Another link that is opened in this tab changes only what stands behind `#`.
+    const read = () => void revalidate();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [revalidate]);
   const words = t.duties;
   const official = duties?.official;
   const title = duties ? words.title : words.linkOverTitle;
