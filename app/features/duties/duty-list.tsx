@@ -3,7 +3,8 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { startText } from '#app/features/share-text/share-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { DutyAnswer, OfficialDuty } from '#contract/people/duty.ts';
+import type { OfficialDuty } from '#contract/people/duty.ts';
+import { AnswerChip } from './answer-chip.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 type Props = {
@@ -13,14 +14,6 @@ type Props = {
   /** The organisers note what the official told them. */
   isNoting?: boolean;
 };
-
-/** The colours of chips. */
-const STATES = {
-  open: 'open',
-  changed: 'open',
-  accepted: 'accepted',
-  declined: 'refused',
-} as const satisfies Record<DutyAnswer, string>;
 
 /** Coming duties with hour and place, each with its answer and the two buttons to give one. */
 export function DutyList({ duties, token, isNoting = false }: Props) {
@@ -45,9 +38,7 @@ export function DutyList({ duties, token, isNoting = false }: Props) {
               </a>
               <p className="line">
                 <b>{t.headToHead.duties[duty]}</b>
-                <span className="chip" data-state={STATES[answer]}>
-                  {words.answers[answer]}
-                </span>
+                <AnswerChip answer={answer} />
                 {reason && <span className="text-quiet">{reason}</span>}
               </p>
               <div className="line">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { AnswerChip } from '#app/features/duties/answer-chip.tsx';
 import { findCandidates } from '#app/features/duties/find-candidates.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -42,9 +43,7 @@ export function CrewCard({ matchId, officials }: Props) {
               <Link className="link" to={to(`/admin/official/${id}`)}>
                 {name}
               </Link>{' '}
-              <span className="chip" data-state={answer === 'declined' ? 'refused' : answer}>
-                {t.duties.answers[answer]}
-              </span>
+              <AnswerChip answer={answer} />
               {reason && <span className="text-quiet"> {reason}</span>}
             </span>
             <button
