@@ -32,11 +32,12 @@ test('courts come by day, place and number, with their matches in the order of t
   ]);
 });
 
-test('fixtures without teams, matches of other leagues and those that have begun have no court here', () => {
+test('drafts, fixtures without teams, matches of other leagues and those that have begun have no court here', () => {
   const found = courtDays([
     entry('waiting', { kind: 'waiting' }),
     entry('elsewhere', { kind: 'elsewhere' }),
     entry('begun', { status: 'Live' }),
+    entry('draft', { draft: true }),
   ]);
   expect(found).toEqual([]);
 });

@@ -11,11 +11,11 @@ export type CourtDay = {
   matches: string[];
 };
 
-/** The courts and days of a league's coming matches, by day, place and court. */
+/** The courts and days of a league's published matches that have not begun, by day, place and court. */
 export function courtDays(entries: readonly ScheduleEntry[]): CourtDay[] {
   const days = new Map<string, CourtDay>();
   const coming = entries
-    .filter(({ kind, status }) => kind === 'match' && status === 'not started')
+    .filter(({ kind, status, draft }) => kind === 'match' && status === 'not started' && !draft)
     .toSorted((a, b) => (a.matchDate + a.matchTime).localeCompare(b.matchDate + b.matchTime));
   for (const { id, matchDate: date, location, court } of coming) {
     const key = JSON.stringify([date, location, court ?? '']);
