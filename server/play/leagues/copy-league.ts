@@ -3,11 +3,14 @@ import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { copyPicture } from '#server/platform/files/copy-picture.ts';
+import { removeNow, removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
+import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { listWithdrawn } from '#server/play/standings/withdrawn.ts';
 import { enterTeam, mustBeSeason } from './commands.ts';
 
@@ -34,36 +37,51 @@ export async function copyLeague(
   if (!source) throw notFound('league.notFound');
   const id = newId(author.now);
   const logo = await copyPicture(storage, source.logo, sourceId, id);
-  await write(store, author, async (tx) => {
-    await mustBeSeason(tx.db, input.season);
-    await tx.db
-      .insertInto('league')
-      .values({
-        ...source,
-        id,
-        logo,
-        name: input.name,
-        sort_name: sortName(input.name),
-        starts_at: input.startsAt,
-        season_id: input.season ?? null,
-        archived_at: null,
-        created_at: author.now,
-        updated_at: author.now,
-      })
-      .execute();
-    const teams = input.teams ? await teamsToEnter(tx, sourceId) : [];
-    for (const team of teams) await enterTeam(tx.db, id, team);
-    if (input.groups) await copyGroups(tx, author, sourceId, id, new Set(teams));
-    await copySecretaries(tx, author, sourceId, id);
-    await copySettings(tx, author, sourceId, id, input.startsAt.slice(0, 10));
-    tx.audit({
-      action: 'league.create',
-      subject: `league:${id}`,
-      after: { ...input, copyOf: sourceId },
-    });
-    tx.siteChanged();
-  });
+  try {
+    await write(store, author, (tx) => insertCopy(tx, author, source, { id, logo }, input));
+  } catch (error) {
+    // The error that stopped the league counts, not a failure to mark its picture as unused.
+    await removeUnusedPictures(store.db, [logo], author.now).catch(() => undefined);
+    await removeNow(store.db, storage, [logo]);
+    throw error;
+  }
   return id;
+}
+
+async function insertCopy(
+  tx: Write,
+  author: Author,
+  source: LeagueRow,
+  { id, logo }: { id: string; logo: string | null },
+  input: CopyLeague,
+): Promise<void> {
+  await mustBeSeason(tx.db, input.season);
+  await tx.db
+    .insertInto('league')
+    .values({
+      ...source,
+      id,
+      logo,
+      name: input.name,
+      sort_name: sortName(input.name),
+      starts_at: input.startsAt,
+      season_id: input.season ?? null,
+      archived_at: null,
+      created_at: author.now,
+      updated_at: author.now,
+    })
+    .execute();
+  const teams = input.teams ? await teamsToEnter(tx, source.id) : [];
+  for (const team of teams) await enterTeam(tx.db, id, team);
+  if (input.groups) await copyGroups(tx, author, source.id, id, new Set(teams));
+  await copySecretaries(tx, author, source.id, id);
+  await copySettings(tx, author, source.id, id, input.startsAt.slice(0, 10));
+  tx.audit({
+    action: 'league.create',
+    subject: `league:${id}`,
+    after: { ...input, copyOf: source.id },
+  });
+  tx.siteChanged();
 }
 
 /** The teams of a league that could play again. */
@@ -125,13 +143,13 @@ async function copySecretaries({ db }: Write, author: Author, from: string, to: 
 
 /** Days, hours and courts; of the days without play those from the new start on. */
 async function copySettings(
-  { db }: Write,
+  tx: Write,
   author: Author,
   from: string,
   to: string,
   startsOn: string,
 ): Promise<void> {
-  const row = await db
+  const row = await tx.db
     .selectFrom('league_schedule')
     .select('body')
     .where('league_id', '=', from)
@@ -139,9 +157,5 @@ async function copySettings(
   if (!row) return;
   const settings = JSON.parse(row.body) as ScheduleSettings;
   const blackouts = settings.blackouts.filter(({ date }) => date >= startsOn);
-  const body = JSON.stringify({ ...settings, blackouts });
-  await db
-    .insertInto('league_schedule')
-    .values({ league_id: to, body, updated_at: author.now })
-    .execute();
+  await keepSettings(tx, author, to, { ...settings, blackouts });
 }
