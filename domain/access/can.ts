@@ -101,6 +101,7 @@ function worksOn(actor: Actor, leagueId: string | null): boolean {
   const leagues = leaguesOf(actor);
   return leagues === null || (leagueId !== null && leagues.includes(leagueId));
 }
+const worksOnAny = (actor: Actor) => leaguesOf(actor)?.length !== 0;
 const adminOrSecretary = (actor: Actor, league: { id: string | null }) => worksOn(actor, league.id);
 const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
   isAdmin(actor) || isUser(actor, team.coachUserId);
@@ -177,9 +178,9 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'archive:restore': adminOnly,
   'register:read': adminOnly,
   // Administrators see these lists of all leagues, secretaries of theirs.
-  'register:leagues': (actor) => leaguesOf(actor)?.length !== 0,
+  'register:leagues': worksOnAny,
   'official:write': adminOnly,
-  'official:invite': (actor) => leaguesOf(actor)?.length !== 0,
+  'official:invite': worksOnAny,
   'official:plan': (actor, { id, userId }) => isAdmin(actor) || isOfficial(actor, id, userId),
   // The secretary notes what an official said on the telephone.
   'duty:answer': (actor, { officialId, userId, leagueId }) =>

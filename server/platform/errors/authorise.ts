@@ -16,7 +16,9 @@ export function authorise<A extends keyof Action>(
 
 /** The role that an action needs, as far as that can be said in general. */
 function neededRole(action: keyof Action, subject: Subject): Text {
-  if (action === 'register:leagues') return textOf('role.anySecretary');
+  if (action === 'register:leagues' || action === 'official:invite') {
+    return textOf('role.anySecretary');
+  }
   switch (subject.kind) {
     case 'site':
       return textOf('role.administrator');

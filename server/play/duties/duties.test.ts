@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { addToken } from '#server/accounts/tokens/commands.ts';
-import { addUser } from '#server/accounts/users/commands.ts';
+import { addPerson } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +8,6 @@ let now = START;
 const server = await startTestServer({ clock: () => now });
 afterAll(() => server.stop());
 const { call, store } = server;
-const author = { actor: { kind: 'system', name: 'test' }, now } as const;
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
@@ -18,16 +16,7 @@ async function create(path: string, body: object): Promise<string> {
   expect([answer.status, answer.body.code]).toEqual([201, undefined]);
   return answer.body.id;
 }
-async function account(name: string): Promise<{ id: string; token: string }> {
-  const email = `${name}@example.com`;
-  const id = await addUser(store, author, {
-    email,
-    name,
-    role: 'Fan',
-    password: 'a long password',
-  });
-  return { id, token: await addToken(store, author, { email, name: 'test' }) };
-}
+const account = (name: string) => addPerson(server, name);
 const team = (name: string) =>
   create('/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Women' });
 const kibo = await team('Kibo');

@@ -6,7 +6,8 @@ import { localDate, startOfDay } from '#server/platform/time/local-time.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
 
-function teamsOf(store: Store, userId: string, as: OwnMatchQuery['as']) {
+/** The teams that a person coaches or plays for. */
+export function teamsOf(store: Store, userId: string, as: OwnMatchQuery['as']) {
   if (as === 'coach') {
     return store.db.selectFrom('team').select('id').where('coach_user_id', '=', userId);
   }

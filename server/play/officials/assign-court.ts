@@ -1,10 +1,10 @@
-import type { AssignCourt, CourtAssigned, Duty } from '#contract/people/official.ts';
+import type { AssignCourt, CourtAssigned } from '#contract/people/official.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { listDutyRows, replaceCrew } from './commands.ts';
+import { assignmentsOf, listDutyRows, replaceCrew } from './commands.ts';
 
 /**
  * Gives all matches of a league on a court and a day that have not begun the same officials, all or none.
@@ -37,14 +37,12 @@ export async function assignCourt(
     const people = new Set(officials.map(({ official }) => official));
     const items: CourtAssigned['items'] = [];
     for (const match of matches) {
-      const before = (await listDutyRows(tx, match.id)).map((row) => ({
-        official: row.official_id,
-        duty: row.duty as Duty,
-      }));
+      const present = await listDutyRows(tx, match.id);
+      const before = assignmentsOf(present);
       const others = before.filter(
         ({ official, duty }) => !duties.has(duty) && !people.has(official),
       );
-      await replaceCrew(tx, store, author, match, [...officials, ...others]);
+      await replaceCrew(tx, store, author, match, present, [...officials, ...others]);
       items.push({ match: match.id, before });
     }
     return items;

@@ -105,7 +105,7 @@ export async function assignOfficials(
 ): Promise<void> {
   await write(store, author, async (tx) => {
     const match = await getOwnMatchRow(tx.db, matchId, author.actor, 'match:assign');
-    await replaceCrew(tx, store, author, match, officials);
+    await replaceCrew(tx, store, author, match, await listDutyRows(tx, matchId), officials);
   });
 }
 
@@ -120,17 +120,22 @@ export async function listDutyRows({ db }: Write, matchId: string): Promise<Matc
   return DUTIES.flatMap((duty) => rows.filter((row) => row.duty === duty));
 }
 
+/** The officials of a match, as a list that can be sent again. */
+export function assignmentsOf(rows: readonly MatchOfficialRow[]): AssignOfficials['officials'] {
+  return rows.map(({ official_id, duty }) => ({ official: official_id, duty: duty as Duty }));
+}
+
 /** Puts this list in the place of the present officials of a match. */
 export async function replaceCrew(
   tx: Write,
   store: Store,
   author: Author,
   match: MatchRow,
+  present: readonly MatchOfficialRow[],
   officials: AssignOfficials['officials'],
 ): Promise<void> {
   mustBeOneCrew(officials);
-  const present = await listDutyRows(tx, match.id);
-  const before = present.map(({ official_id, duty }) => ({ official: official_id, duty }));
+  const before = assignmentsOf(present);
   const remaining = new Set(before.map(({ official }) => official));
   for (const [at, { official }] of officials.entries()) {
     if (!remaining.has(official)) await mustBeOfficial(tx.db, official, at);

@@ -1,30 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
-import { addToken } from '#server/accounts/tokens/commands.ts';
-import { addUser } from '#server/accounts/users/commands.ts';
+import { addPerson } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const now = Date.parse('2027-02-20T09:00:00Z');
 const server = await startTestServer({ clock: () => now });
 afterAll(() => server.stop());
-const { call, store } = server;
-const author = { actor: { kind: 'system', name: 'test' }, now } as const;
+const { call } = server;
 
 async function create(path: string, body: object): Promise<string> {
   const answer = await call('POST', `/api/v1${path}`, body);
   expect([answer.status, answer.body.code]).toEqual([201, undefined]);
   return answer.body.id;
 }
-async function account(name: string): Promise<{ id: string; token: string }> {
-  const email = `${name}@example.com`;
-  const id = await addUser(store, author, {
-    email,
-    name,
-    role: 'Coach',
-    password: 'a long password',
-  });
-  return { id, token: await addToken(store, author, { email, name: 'test' }) };
-}
-const coach = await account('kocha');
+const coach = await addPerson(server, 'kocha');
 const team = (name: string, by = 'N/A') =>
   create('/teams', { name, city: 'Moshi', coach: by, gender: 'Women' });
 const [kibo, mawenzi, meru] = [
@@ -118,7 +106,7 @@ test('the address of a calendar opens nothing else, and no other secret opens a 
 });
 
 test('the calendar of an account has the duties of its official and the matches of its players', async () => {
-  const person = await account('mchezaji');
+  const person = await addPerson(server, 'mchezaji');
   await create('/players', { fullName: 'Asha', team: meru, userId: person.id });
   await call('PATCH', `/api/v1/officials/${official}`, { account: person.id });
   await assign(own, 'scorer');

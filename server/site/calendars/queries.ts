@@ -4,6 +4,7 @@ import { OPEN_SEASON } from '#domain/competition/schedule/season.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { teamsOf } from '#server/play/matches/own-queries.ts';
 import { NOT_DECLINED } from '#server/play/officials/not-declined.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -107,10 +108,11 @@ async function listMatches({ db }: Store, of: CalendarOf, name: string, now: num
  * @param tokenHash of the secret in the address
  */
 export async function findOwnCalendar(
-  { db }: Store,
+  store: Store,
   tokenHash: string,
   now: number,
 ): Promise<CalendarData | undefined> {
+  const { db } = store;
   const owner = await db
     .selectFrom('own_calendar')
     .select(['user_id', 'official_id'])
@@ -128,24 +130,15 @@ export async function findOwnCalendar(
     .where((eb) => eb.or([eb('official.user_id', '=', user), eb('official.id', '=', official)]))
     .where(NOT_DECLINED)
     .execute();
-  const teams = db
-    .selectFrom('team')
-    .select('id')
-    .where('coach_user_id', '=', user)
-    .union(
-      db
-        .selectFrom('player')
-        .select('team_id as id')
-        .where('user_id', '=', user)
-        .where('archived_at', 'is', null)
-        .where('team_id', 'is not', null)
-        .$castTo<{ id: string }>(),
-    );
+  const coached = teamsOf(store, user, 'coach');
+  const played = teamsOf(store, user, 'player');
   const rows = await selectCalendar(db, now)
     .where((eb) =>
       eb.or([
-        eb('match.team1_id', 'in', teams),
-        eb('match.team2_id', 'in', teams),
+        ...[coached, played].flatMap((teams) => [
+          eb('match.team1_id', 'in', teams),
+          eb('match.team2_id', 'in', teams),
+        ]),
         eb('match.id', 'in', ['', ...duties.map(({ match_id }) => match_id)]),
       ]),
     )
