@@ -36,7 +36,7 @@ export async function runWavu({ onFailedRestart, ...options }: RunOptions): Prom
   }
 
   let wavu = await start();
-  // Whatever port was free at the first start: people are looking at it.
+  // The port of the first start stays: people are looking at it.
   environment = { ...environment, PORT: Number(new URL(wavu.url).port) };
   return {
     current: () => wavu,

@@ -8,7 +8,7 @@ export type Part = {
   withoutFiles?: string[];
   /** Only these files, by a pattern of their names. */
   onlyFiles?: string;
-  /** Where the tests are, if not in the folders; also single files of tests. */
+  /** The folders of the tests, if not the same ones; also single files of tests. */
   testFolders?: string[];
   /** Tests that share a server run as a whole file, from its beginning; what runs once is left alone. */
   runsWholeFiles?: boolean;

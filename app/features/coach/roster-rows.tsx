@@ -55,7 +55,7 @@ export function RosterRows({ teamId, players }: Props) {
   );
 }
 
-/** Where the public sees nothing of a player, or the name alone. */
+/** The words for a player of whom the public sees nothing, or the name alone. */
 function shownAs(
   { dateOfBirth, age, consent }: Player,
   words: Messages['coaching'],

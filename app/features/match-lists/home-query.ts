@@ -1,4 +1,4 @@
-/** Which matches home lists. */
+/** The choice of matches that the home page lists. */
 export type HomeChoice = {
   kind: 'all' | 'live' | 'day';
   /** Counts where a day is chosen. */

@@ -5,7 +5,7 @@ import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamRequest } from '#contract/people/team-request.ts';
 
-/** Whom the coach of a team has asked for, and what became of it. */
+/** The players that the coach of a team has asked for, and what became of each request. */
 export function TeamRequests({ requests }: { requests: readonly TeamRequest[] }) {
   const { t, language } = useWords();
   const { change, isBusy } = useChange();

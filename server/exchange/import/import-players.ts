@@ -121,7 +121,7 @@ export async function importPlayers(
     if (found === undefined && place.kind === 'unsaid') {
       const { key: value, options } = place.block;
       questions.ask({ kind: 'noTeam', value, options, mayBeNew: false }, row);
-      // Where no row of the file has a team, that may be meant so.
+      // If no row of the file has a team, that may be meant so.
       if (hasTeams) {
         faults.add(row, 'team', textOf('import.noTeam'), 'asked');
         continue;

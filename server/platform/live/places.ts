@@ -4,7 +4,7 @@ import { changeFrame, shortFrame } from './frames.ts';
 import { createHistory, type Frame, HISTORY_LENGTH } from './history.ts';
 import { createRoom, type Room } from './room.ts';
 
-/** Where a room finds its past, oldest first, when it opens. */
+/** The source from which a room reads its past, oldest first, when it opens. */
 export type RoomSource = {
   newestOfMatch(matchId: string, limit: number): Promise<readonly Change[]>;
   newestLive(limit: number): Promise<readonly Change[]>;

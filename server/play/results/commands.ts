@@ -127,7 +127,7 @@ function factsOf(row: MatchRow, { attendance, reason }: WholeResult): Facts | nu
   return isSame ? null : facts;
 }
 
-/** Where entries follow, their write gives the live room its next version. */
+/** If entries follow, their write gives the live room its next version. */
 async function keepFacts(
   tx: Write,
   store: Store,

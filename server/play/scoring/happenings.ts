@@ -24,7 +24,7 @@ function aboutMatch({ id, league_id, team1_id, team2_id }: PlanRow) {
   return { matchId: id, leagueId: league_id, teams: [team1_id, team2_id] as const };
 }
 
-/** Where and when a match is, as one text that differs when any of it does. */
+/** Time and place of a match, as one text that differs when any of it does. */
 function planOf(row: PlanRow): string {
   const { team1_id, team2_id, match_date, match_time, not_before, location, court } = row;
   return JSON.stringify([

@@ -100,7 +100,7 @@ async function createRequest(
   const { now } = author;
   if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
   const { db } = tx;
-  // Whom nobody may name is not to be found by asking either.
+  // A player whom nobody may name is not to be found by asking either.
   const visible = await db
     .selectFrom('player')
     .select('id')

@@ -36,7 +36,7 @@ const ofNewPlayer: Judge = async ({ db }, actor) => {
   authorise(actor, 'player:create', { kind: 'site' });
 };
 
-/** Whether one may agree for oneself rests on what the body says. */
+/** The right to agree for oneself rests on what the body says. */
 const ofConsent: Judge = async ({ db }, actor, { id = '' }) => {
   const subject = await getPlayerSubject(db, id);
   if (actor.kind === 'user' && actor.id === subject.userId) return;

@@ -6,7 +6,7 @@ import { localDate } from '#server/platform/time/local-time.ts';
 import type { MatchFacts, Wish } from './message.ts';
 import { deviceView } from './views.ts';
 
-/** Where no device hears of anything, nothing is begun. */
+/** If no device hears of anything, nothing is begun. */
 export async function hasDevices({ db }: { db: Database }): Promise<boolean> {
   const row = await db.selectFrom('delivery_address').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

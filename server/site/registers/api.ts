@@ -52,7 +52,7 @@ export function mountRegisters(
     api.openapi(registers[resource], async (c) => {
       const query = c.req.valid('query' as never) as QueryOf<Name>;
       const found = await read(store, query, c.var.now, leaguesOf(await c.var.findActor()));
-      // That it is what the route promises stands in the types of `mount`.
+      // The types of `mount` say that it is what the route promises.
       return c.json(found as never, 200, NO_STORE);
     });
   }

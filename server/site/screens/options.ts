@@ -13,7 +13,7 @@ import {
 export type ScreenOptions = {
   style: OverlayStyle;
   theme: ScreenTheme;
-  /** Where the style has it otherwise: undefined. */
+  /** Undefined: the style has a position of its own. */
   pos: ScreenPosition | undefined;
   /** Percent. */
   scale: number;

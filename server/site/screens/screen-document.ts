@@ -22,7 +22,7 @@ type Main = {
   /** The match whose lines are followed; all of them: `*`; none: ''. */
   match: string;
   version: number;
-  /** Where all lines are followed: the matches that are shown. */
+  /** The matches that are shown, for a screen that follows all lines. */
   shows?: readonly string[];
 };
 

@@ -58,7 +58,7 @@ function cellsOf<Column extends string>(
   for (const column of columns) {
     const text = texts[column] ?? '';
     if (text === '') continue;
-    // That a player is in no team is meant by a dash; elsewhere it is a blank cell.
+    // A dash means that a player is in no team; in other columns it is a blank cell.
     if (!isNone(text)) cells[column] = text;
     else if (column === 'team') cells[column] = NO_TEAM;
   }

@@ -1,7 +1,7 @@
 import type { ConsentRelation } from '#contract/people/consent.ts';
 import type { RequestState } from '#contract/people/team-request.ts';
 
-/** That a player may be shown: who said so, for what, and who noted it. Withdrawn ones stay. */
+/** A consent to show a player: who gave it, for what, and who noted it. Withdrawn ones stay. */
 export type PlayerConsentRow = {
   id: string;
   player_id: string;
