@@ -18,7 +18,7 @@ import {
 } from './measure/print-table.ts';
 import { cpuMicroseconds } from './server/child.ts';
 import { makeDataFolder } from './server/data-folder.ts';
-import { commandDesk, createScorer } from './server/scorer.ts';
+import { commandConnection, createScorer } from './server/scorer.ts';
 import { playSeason, withoutSync } from './server/season.ts';
 
 /** Durable points per second through the command layer on SQLite, beside a bare append and fsync. */
@@ -28,7 +28,7 @@ const feed = await createFeed(changeSource(connection.db, () => false));
 const hub = createHub({ feed, rooms: roomSource(connection.db) });
 const store = createStore(connection, feed.publish);
 const { pair } = await withoutSync(store, () => playSeason(store));
-const scorer = createScorer(commandDesk(store, pair));
+const scorer = createScorer(commandConnection(store, pair));
 
 async function measure(work: () => Promise<void> | void, count: number, before = async () => {}) {
   const took: number[] = [];

@@ -12,7 +12,7 @@ import { LOCAL_CERTIFICATE } from '#server/site/push/testing/local-certificate.t
 import { integer, isShort, ms, percentile, printTable } from './measure/print-table.ts';
 import { cpuMicroseconds, startChild } from './server/child.ts';
 import { makeDataFolder } from './server/data-folder.ts';
-import { commandDesk, createScorer } from './server/scorer.ts';
+import { commandConnection, createScorer } from './server/scorer.ts';
 import { playSeason, withoutSync } from './server/season.ts';
 
 /**
@@ -42,7 +42,7 @@ const running = startPush({
   onError: (error) => console.error(error),
   localAuthority: LOCAL_CERTIFICATE.cert,
 })!;
-const scorer = createScorer(commandDesk(store, pair));
+const scorer = createScorer(commandConnection(store, pair));
 
 async function subscribe(count: number): Promise<void> {
   const now = Date.now();

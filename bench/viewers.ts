@@ -10,7 +10,7 @@ import {
   us,
 } from './measure/print-table.ts';
 import { type Child, sharedClock, startChild } from './server/child.ts';
-import { createScorer, httpDesk } from './server/scorer.ts';
+import { createScorer, httpConnection } from './server/scorer.ts';
 import type { Started } from './server/started.ts';
 
 /**
@@ -54,7 +54,7 @@ async function watchWavu(count: number): Promise<Measured> {
   const server = startChild('wavu-server.ts');
   const crowd = startChild('viewers-crowd.ts');
   const started = await server.request<Started>('start');
-  const scorer = createScorer(httpDesk(started));
+  const scorer = createScorer(httpConnection(started));
   await scorer.getReady();
   const path = `/api/v1/live?match=${scorer.match()}`;
   const measured = await watch(server, crowd, { port: started.port, path, count }, async () => {

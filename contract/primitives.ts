@@ -86,7 +86,7 @@ export const fanFields = {
 };
 
 /** The words in the place of a coach or a partner where there is none. */
-export const NOBODY = 'N/A';
+export const NO_NAME = 'N/A';
 
 export const GENDERS = ['Men', 'Women'] as const;
 export const genderSchema = z.enum(GENDERS);

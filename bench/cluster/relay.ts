@@ -22,13 +22,13 @@ export async function startRelay(targets: readonly number[]): Promise<Relay> {
     near.pipe(far).pipe(near);
   }
 
-  function reach(near: Socket, triesLeft: number): void {
+  function connectTo(near: Socket, triesLeft: number): void {
     turn += 1;
     const far = connect(targets[turn % targets.length]!, '127.0.0.1');
     far.once('connect', () => join(near, far));
     far.on('error', () => {
       if (!far.connecting && sockets.has(far)) return;
-      if (triesLeft > 0) reach(near, triesLeft - 1);
+      if (triesLeft > 0) connectTo(near, triesLeft - 1);
       else near.destroy();
     });
   }
@@ -36,7 +36,7 @@ export async function startRelay(targets: readonly number[]): Promise<Relay> {
   const server = createServer((near) => {
     near.on('error', () => undefined);
     if (isCut) near.resetAndDestroy();
-    else reach(near, targets.length - 1);
+    else connectTo(near, targets.length - 1);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,7 @@ import type { Started } from './started.ts';
 type Place = { epoch: number; seq: number };
 
 /** The way to the log: straight through the commands, or over HTTP as a phone goes it. */
-export type Desk = {
+export type ScorerConnection = {
   createMatch(): Promise<string>;
   takePen(match: string): Promise<Place>;
   send(
@@ -30,7 +30,7 @@ const RALLIES = 48;
 const SETS = 3;
 
 /** A volunteer who never gets tired, one rally at a time. */
-export function createScorer(desk: Desk): Scorer {
+export function createScorer(connection: ScorerConnection): Scorer {
   let match = '';
   let place: Place = { epoch: 0, seq: 0 };
   let set = SETS;
@@ -40,7 +40,7 @@ export function createScorer(desk: Desk): Scorer {
     const now = Date.now();
     const full = events.map((event) => ({ id: newId(now), at: now, ...event }));
     const { epoch, seq } = place;
-    place = { epoch, ...(await desk.send(match, { epoch, baseSeq: seq, events: full })) };
+    place = { epoch, ...(await connection.send(match, { epoch, baseSeq: seq, events: full })) };
   }
 
   return {
@@ -51,8 +51,8 @@ export function createScorer(desk: Desk): Scorer {
         set += 1;
         return send({ type: 'set-start', set, firstServe: 'team1' });
       }
-      match = await desk.createMatch();
-      place = await desk.takePen(match);
+      match = await connection.createMatch();
+      place = await connection.takePen(match);
       set = 1;
       await send({ type: 'start' }, { type: 'set-start', set, firstServe: 'team1' });
     },
@@ -66,7 +66,7 @@ export function createScorer(desk: Desk): Scorer {
   };
 }
 
-export function commandDesk(store: Store, pair: readonly [string, string]): Desk {
+export function commandConnection(store: Store, pair: readonly [string, string]): ScorerConnection {
   return {
     createMatch: () => createFriendly(store, ...pair),
     takePen: (match) => takePen(store, benchAuthor(), match, true),
@@ -77,7 +77,7 @@ export function commandDesk(store: Store, pair: readonly [string, string]): Desk
   };
 }
 
-export function httpDesk(started: Started): Desk {
+export function httpConnection(started: Started): ScorerConnection {
   const post = postTo(started);
   return {
     createMatch: () => arrangeFriendly(started),

@@ -15,7 +15,7 @@ import { answerParent, cpuMicroseconds } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { addLargeSite } from './large-site.ts';
 import { publicPaths } from './public-paths.ts';
-import { commandDesk, createScorer } from './scorer.ts';
+import { commandConnection, createScorer } from './scorer.ts';
 import { addHistory, benchAuthor, playSeason, withoutSync } from './season.ts';
 import type { Started } from './started.ts';
 
@@ -24,7 +24,7 @@ async function fillDatabase(environment: Environment) {
   const store = createStore(connection, () => {});
   const filled = await withoutSync(store, async () => {
     const season = await playSeason(store);
-    const scorer = createScorer(commandDesk(store, season.pair));
+    const scorer = createScorer(commandConnection(store, season.pair));
     await scorer.getReady();
     for (let n = 0; n < 20; n += 1) await scorer.point();
     const user = { email: 'bench@example.org', name: 'Bench', role: 'admin' } as const;

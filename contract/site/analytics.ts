@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, localDateSchema } from '../primitives.ts';
 
 /** The number of days in the page views of a league, today included. */
-export const REACH_DAYS = 30;
+export const ANALYTICS_DAYS = 30;
 
 export const analyticsDaySchema = z.object({
   date: localDateSchema,

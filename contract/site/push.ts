@@ -23,7 +23,7 @@ export const pushKeySchema = z
   })
   .meta({ id: 'PushKey' });
 
-const wishesSchema = z.object({
+const preferencesSchema = z.object({
   sets: z.boolean().describe('Also the end of every set'),
   start: z.boolean().describe('Also the start, another time or place, and a cancellation'),
   lineup: z.boolean().describe('Also when both line-ups are known'),
@@ -49,7 +49,7 @@ export const tellSchema = z
     language: languageSchema.describe('Of the messages'),
     quiet: quietSchema,
     ...followKeySchema.shape,
-    ...wishesSchema.shape,
+    ...preferencesSchema.shape,
   })
   .meta({ id: 'PushTell' });
 export type Tell = z.infer<typeof tellSchema>;
@@ -64,7 +64,9 @@ export const stopSchema = z
 export const deviceStateSchema = z
   .object({
     quiet: quietSchema,
-    tells: z.array(followKeySchema.extend(wishesSchema.shape)).describe('What the device hears of'),
+    tells: z
+      .array(followKeySchema.extend(preferencesSchema.shape))
+      .describe('What the device hears of'),
   })
   .meta({ id: 'PushDeviceState' });
 export type DeviceState = z.infer<typeof deviceStateSchema>;

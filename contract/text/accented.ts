@@ -2,13 +2,13 @@ const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž';
 
 /** Text that stays unchanged: a placeholder that is filled later, and a tag of markup. */
-const KEPT = /\{\w+\}|<[^<>]*>|&\w+;/g;
+const UNCHANGED = /\{\w+\}|<[^<>]*>|&\w+;/g;
 
 /** Each letter with an accent, gaps and markup as they are: 'Ñö ĻÎṼÉ ṁåţçĥéš', '{n} þöîñţš'. */
 export function accented(text: string): string {
   let result = '';
   let end = 0;
-  for (const { 0: placeholder, index } of text.matchAll(KEPT)) {
+  for (const { 0: placeholder, index } of text.matchAll(UNCHANGED)) {
     result += accentedLetters(text.slice(end, index)) + placeholder;
     end = index + placeholder.length;
   }

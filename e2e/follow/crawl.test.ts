@@ -108,7 +108,7 @@ test('axe finds no fault in either theme, on a phone and on a wide screen', asyn
       { type: 'pages', description: `${found.pages.length}` },
       { type: 'looked at by axe', description: `${looks.length}` },
     );
-  const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const desktop = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const faults: string[] = [];
   async function lookAtAll(screen: Page) {
     for (const { path } of looks) {
@@ -120,8 +120,8 @@ test('axe finds no fault in either theme, on a phone and on a wide screen', asyn
       }
     }
   }
-  await Promise.all([lookAtAll(page), lookAtAll(await desk.newPage())]);
-  await desk.close();
+  await Promise.all([lookAtAll(page), lookAtAll(await desktop.newPage())]);
+  await desktop.close();
   expect(faults).toEqual([]);
 });
 

@@ -32,14 +32,14 @@ test('a coach signs up, sets up the team and prepares a line-up for the scorer',
   await signIn(office, wavu, admin);
   const call = apiOf(office.request, wavu);
   const { team, match } = await arrangeTeam(call, { name: 'Kilimo' });
-  const desk = await office.newPage();
-  await desk.goto(`/admin/viewTeam/${team}`);
-  await desk.getByRole('button', { name: 'Edit team' }).click();
+  const adminPage = await office.newPage();
+  await adminPage.goto(`/admin/viewTeam/${team}`);
+  await adminPage.getByRole('button', { name: 'Edit team' }).click();
   // A name alone would be a name; the account behind it is offered.
-  await desk.getByLabel('Coach', { exact: true }).fill(email);
-  await desk.getByRole('button', { name: `Neema Mwakalinga (${email})` }).click();
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Team saved successfully!')).toBeVisible();
+  await adminPage.getByLabel('Coach', { exact: true }).fill(email);
+  await adminPage.getByRole('button', { name: `Neema Mwakalinga (${email})` }).click();
+  await adminPage.getByRole('button', { name: 'Save' }).click();
+  await expect(adminPage.getByText('Team saved successfully!')).toBeVisible();
   const { url } = await call<{ url: string }>('POST', `/matches/${match}/scorer-links`);
 
   await page.reload();

@@ -43,15 +43,15 @@ test('a partner signs up, is linked by an administrator and sees fixtures and an
   await expect(page.getByText('You are not entered as the partner of a league yet.')).toBeVisible();
   await expectAccessible(page);
 
-  const desk = await office.newPage();
-  await desk.goto('/admin/partners?q=benki');
-  await desk.getByRole('button', { name: 'Edit Benki' }).click();
-  const account = desk.getByLabel('Account');
+  const adminPage = await office.newPage();
+  await adminPage.goto('/admin/partners?q=benki');
+  await adminPage.getByRole('button', { name: 'Edit Benki' }).click();
+  const account = adminPage.getByLabel('Account');
   await expect(account.getByRole('option', { name: email })).toBeAttached();
   const label = await account.getByRole('option', { name: email }).textContent();
   await account.selectOption({ label: label! });
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Partner saved.')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Save' }).click();
+  await expect(adminPage.getByText('Partner saved.')).toBeVisible();
 
   await page.goto('/partner');
   await expect(page.getByText('Nobody has opened a page of this league')).toBeVisible();

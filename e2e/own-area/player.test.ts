@@ -54,14 +54,14 @@ test('a player signs up, claims the record and changes profile and picture', asy
   await expect(page.getByText('waiting', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const desk = await office.newPage();
-  await desk.goto('/admin/dashboard');
-  await desk.getByRole('link', { name: '1 person asks for a player record' }).click();
-  await expect(desk.getByText('Coach Juma knows me.')).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: /^Accept: / }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(desk.getByText('No requests are waiting.')).toBeVisible();
+  const adminPage = await office.newPage();
+  await adminPage.goto('/admin/dashboard');
+  await adminPage.getByRole('link', { name: '1 person asks for a player record' }).click();
+  await expect(adminPage.getByText('Coach Juma knows me.')).toBeVisible();
+  await expectAccessible(adminPage);
+  await adminPage.getByRole('button', { name: /^Accept: / }).click();
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(adminPage.getByText('No requests are waiting.')).toBeVisible();
 
   const letters = () =>
     relay.received.filter(({ to }) => to.includes(email)).map(({ raw }) => readable(raw));
@@ -87,11 +87,16 @@ test('a player signs up, claims the record and changes profile and picture', asy
   await expect(page.getByText('181 cm')).toBeVisible();
 
   // A mistake is undone by the office, and the player hears of it.
-  await desk.goto(new URL(page.url()).pathname.replace('/player-profile', '/admin/player-profile'));
-  await desk.getByRole('button', { name: 'Remove from the account' }).click();
-  await expectAccessible(desk);
-  await desk.getByRole('dialog').getByRole('button', { name: 'Remove from the account' }).click();
-  await expect(desk.getByText('No account has claimed this record.')).toBeVisible();
+  await adminPage.goto(
+    new URL(page.url()).pathname.replace('/player-profile', '/admin/player-profile'),
+  );
+  await adminPage.getByRole('button', { name: 'Remove from the account' }).click();
+  await expectAccessible(adminPage);
+  await adminPage
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Remove from the account' })
+    .click();
+  await expect(adminPage.getByText('No account has claimed this record.')).toBeVisible();
   await page.goto('/player');
   await expect(page.getByText('ended by an administrator')).toBeVisible();
   await office.close();

@@ -95,21 +95,21 @@ test('cards, a delay and signatures reach the official scoresheet, which is corr
     { role: 'referee1', name: 'Juma Hassan', drawing: null },
   ]);
 
-  // The administrator sits at a desk, says why, and everybody sees that the sheet was corrected.
-  const desk = await context.newPage();
-  await desk.goto(`${wavu.url}/score/${id}`);
-  await desk.getByRole('button', { name: 'Start scoring' }).click();
-  await desk.getByRole('button', { name: 'Take over' }).click();
-  await openFullTable(desk);
-  await desk.getByRole('button', { name: 'Correct the official sheet' }).click();
-  await desk.getByRole('button', { name: 'Correct the score of a set' }).click();
-  await desk.getByLabel(`Points of ${nyota}`).fill('15');
-  await desk.getByLabel(`Points of ${mawimbi}`).fill('3');
-  await desk.getByRole('button', { name: 'Save', exact: true }).click();
-  await desk.getByLabel('Reason').fill('Two points of the opening were left out');
-  await desk.getByRole('button', { name: 'Record it anyway' }).click();
-  await expect(desk.getByText('Official sheet, corrected: version 2')).toBeVisible();
-  await expect(desk.getByText('saved on the server', { exact: true })).toBeVisible();
+  // The administrator opens the match on a second page, says why, and everybody sees that the sheet was corrected.
+  const secondPage = await context.newPage();
+  await secondPage.goto(`${wavu.url}/score/${id}`);
+  await secondPage.getByRole('button', { name: 'Start scoring' }).click();
+  await secondPage.getByRole('button', { name: 'Take over' }).click();
+  await openFullTable(secondPage);
+  await secondPage.getByRole('button', { name: 'Correct the official sheet' }).click();
+  await secondPage.getByRole('button', { name: 'Correct the score of a set' }).click();
+  await secondPage.getByLabel(`Points of ${nyota}`).fill('15');
+  await secondPage.getByLabel(`Points of ${mawimbi}`).fill('3');
+  await secondPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await secondPage.getByLabel('Reason').fill('Two points of the opening were left out');
+  await secondPage.getByRole('button', { name: 'Record it anyway' }).click();
+  await expect(secondPage.getByText('Official sheet, corrected: version 2')).toBeVisible();
+  await expect(secondPage.getByText('saved on the server', { exact: true })).toBeVisible();
   await fan.reload();
   await expect(fan.getByText('official sheet, version 2')).toBeVisible();
   await expect(fan.getByRole('cell', { name: '3', exact: true }).first()).toBeVisible();

@@ -11,7 +11,8 @@ for (const part of requested.length > 0 ? requested : PARTS) {
   for (const { file, line, column, change } of survivors) {
     console.log(`${relative(process.cwd(), file)}:${line}:${column} ${change}`);
   }
-  const row = [part.name, mutants, killed, timedOut, survivors.length, `${score.toFixed(1)} %`];
+  const survived = mutants - killed - timedOut;
+  const row = [part.name, mutants, killed, timedOut, survived, `${score.toFixed(1)} %`];
   console.log('| part | mutants | killed | timed out | survived | score |');
   console.log(`| ${row.join(' | ')} |`);
 }

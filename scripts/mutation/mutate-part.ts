@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import type { Part } from './parts.ts';
 
-/** A change that no test noticed, or that could not be tried. */
+/** A change that no test noticed, that could not be tried, or whose tests did not end. */
 export type Survivor = { file: string; line: number; column: number; change: string };
 export type Result = {
   mutants: number;
@@ -46,7 +46,8 @@ export async function mutatePart(part: Part): Promise<Result> {
     coverageAnalysis: 'perTest',
     ignorers: ['subject-kinds'],
     concurrency: 1,
-    timeoutMS: 8_000,
+    // A whole file of tests of the server takes many seconds beside other work.
+    timeoutMS: part.runsWholeFiles ? 60_000 : 8_000,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: false,
     ...QUIET,
@@ -61,7 +62,7 @@ export async function mutatePart(part: Part): Promise<Result> {
   const killed = count('Killed');
   const timedOut = count('Timeout');
   const survivors = all
-    .filter(({ status }) => status !== 'Killed' && status !== 'Timeout')
+    .filter(({ status }) => status !== 'Killed')
     .map((mutant) => ({
       file: mutant.fileName,
       line: mutant.location.start.line,

@@ -1,4 +1,4 @@
-import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { type Gender, NO_NAME } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { ImportRow } from '#server/exchange/import/read/import-row.ts';
@@ -55,7 +55,7 @@ export async function loadDemo(store: Store, author: Author): Promise<void> {
     for (const gender of ['Men', 'Women'] as const) {
       await makeClubTeams(store, tx, author, gender, clubs);
     }
-    for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', NOBODY);
+    for (const pair of BEACH_PAIRS) await makeTeam(tx, author, pair, 'Men', NO_NAME);
     for (const league of leagues) await makeLeague(store, tx, author, league, open);
     const cups = await makeCups(tx, author, ABOUT);
     await makeVenues(tx, author);
@@ -133,7 +133,7 @@ async function makeLeague(
   league: DemoLeague,
   open: ReadonlySet<DemoFixture>,
 ) {
-  const input = { ...league.input, about: ABOUT, partner: NOBODY };
+  const input = { ...league.input, about: ABOUT, partner: NO_NAME };
   const id = await insertLeague(tx, author, input);
   const rules = input.type === 'Beach' || input.type === 'Bonanza' ? input.type : 'indoor';
   const preset = rules.toLowerCase() as 'beach' | 'bonanza' | 'indoor';

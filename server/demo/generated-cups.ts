@@ -1,5 +1,5 @@
 import type { GenerateFixtures } from '#contract/leagues/generate-fixtures.ts';
-import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { type Gender, NO_NAME } from '#contract/primitives.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
@@ -64,7 +64,7 @@ export async function makeCups(tx: Write, author: Author, about: string): Promis
   const today = localDate(author.now);
   const cups: GeneratedCup[] = [];
   for (const { input, gender, teams, request } of [unionCup(today), swissOpen(today)]) {
-    const id = await insertLeague(tx, author, { ...input, about, partner: NOBODY });
+    const id = await insertLeague(tx, author, { ...input, about, partner: NO_NAME });
     const entered = await idsOf(tx, gender, teams);
     for (const team of entered) await enterTeam(tx.db, id, team);
     cups.push({ id, request: { ...request, teams: entered } });

@@ -18,7 +18,7 @@ export const LIVE_PAIRS = [
 ] as const;
 
 /** Ended ones that stay to be looked at, for each pair. */
-const KEPT = 3;
+const REMAINING = 3;
 
 export type LiveMatch = {
   match: Pick<MatchRow, 'id' | 'seq' | 'status' | 'pen_epoch' | 'pen_holder' | 'starts_at'>;
@@ -130,7 +130,7 @@ async function forgetOldest(tx: Write, pair: number): Promise<void> {
   const rows = await selectOfPair(tx.db, pair)
     .select('match.id')
     .orderBy('match.created_at', 'desc')
-    .offset(KEPT + 1)
+    .offset(REMAINING + 1)
     .limit(100)
     .execute();
   if (rows.length === 0) return;

@@ -106,7 +106,7 @@ export function renderApiDocs(document: Described): string {
     .join('')}<section><h2>Schemas</h2>${schemas.join('')}</section></main></body></html>`;
 }
 
-type Asked = Context<ApiEnv>;
+type RequestContext = Context<ApiEnv>;
 
 /**
  * `/api/v1/openapi.json` and `/api/docs`. To describe two hundred calls takes a fifth of a second: it is
@@ -118,15 +118,15 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>, apart?
     document ??= describeApi(api);
     return document;
   };
-  const cached = new Map<string, Promise<Kept>>();
-  const answer = (make: (c: Asked) => Response) => async (c: Asked) => {
+  const cached = new Map<string, Promise<StoredAnswer>>();
+  const answer = (make: (c: RequestContext) => Response) => async (c: RequestContext) => {
     if (!apart || isInner(c.env)) return make(c);
     const { path } = c.req;
     const making = cached.get(path) ?? makeApart(apart, path);
     cached.set(path, making);
     // The caller hears of the failure; the next one tries again.
     making.catch(() => cached.delete(path));
-    return answerKept(c, await making);
+    return sendStored(c, await making);
   };
   app.get(
     '/api/v1/openapi.json',
@@ -138,16 +138,16 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>, apart?
   );
 }
 
-type Kept = { type: string; page: EncodedPage };
+type StoredAnswer = { type: string; page: EncodedPage };
 
-async function makeApart({ caller }: Apart, path: string): Promise<Kept> {
+async function makeApart({ caller }: Apart, path: string): Promise<StoredAnswer> {
   const url = `http://localhost${path}`;
   const { headers, body } = await caller.call({ method: 'GET', url, headers: [], body: undefined });
   const type = new Headers(headers).get('content-type') ?? '';
   return { type, page: encodePage(body, () => undefined) };
 }
 
-async function answerKept(c: Asked, { type, page }: Kept): Promise<Response> {
+async function sendStored(c: RequestContext, { type, page }: StoredAnswer): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   const etag = page.etag(encoding);
   c.set('isEncoded', true);

@@ -75,7 +75,12 @@ function createLimit([size, perSecond]: readonly [number, number]): Limit {
 }
 
 /** `RateLimit-Limit`, `-Remaining` (calls) and `-Reset` (seconds), as programs know them from others. */
-function tellLimit(headers: Headers, { size, bucket }: Limit, key: string, now: number): void {
+function writeLimitHeaders(
+  headers: Headers,
+  { size, bucket }: Limit,
+  key: string,
+  now: number,
+): void {
   const { left, fullIn } = bucket.stateOf(key, now);
   headers.set('ratelimit-limit', String(size));
   headers.set('ratelimit-remaining', String(left));
@@ -120,7 +125,7 @@ export function mountCallLimits(api: Api, trustProxy: number): void {
       const leave = enter?.(key);
       await next();
       leave?.();
-      if (limit) tellLimit(c.res.headers, limit, key, c.var.now);
+      if (limit) writeLimitHeaders(c.res.headers, limit, key, c.var.now);
     });
   }
 }

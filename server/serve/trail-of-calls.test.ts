@@ -20,7 +20,7 @@ const world = await worldOf(server, (ms) => {
 /** Afterwards one has another password, or no account. */
 const LAST = ['PUT /account/password', 'POST /account/erasure'];
 /** `npm run mutation` asks for the calls of one noun alone. */
-const ASKED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
+const REQUESTED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
 
 /** A claim is taken back by the person who asked; the last administrator stays. */
 const BY_A_FAN = ['DELETE /claims/{id}', ...LAST];
@@ -69,13 +69,13 @@ function counted(cells: readonly string[]): string[] {
 test('each call writes the audit entries of docs/trail.md and publishes its change', async () => {
   const rows: string[] = [];
   for (const { call, fact, maker } of FACT_CALLS.filter((candidate) =>
-    ASKED.test(candidate.call),
+    REQUESTED.test(candidate.call),
   )) {
     if (call.startsWith('GET ') || callerOf(call) !== 'admin' || call.startsWith('DELETE /account'))
       continue;
     rows.push(await rowOf(call, fact, async () => maker(world, 'admin')));
   }
-  for (const name of inOrder.filter((candidate) => ASKED.test(candidate))) {
+  for (const name of inOrder.filter((candidate) => REQUESTED.test(candidate))) {
     rows.push(await rowOf(name, '', () => rightCall(name, world, callerOf(name))));
   }
   const head = ['| call | fact | leaves | heard by |', '| --- | --- | --- | --- |'];

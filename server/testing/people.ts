@@ -5,13 +5,13 @@ import type { TestServer } from './start-test-server.ts';
 
 const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 
-export type Asked = { status: number; body: any };
+export type ApiAnswer = { status: number; body: any };
 export type Person = {
   id: string;
   email: string;
   token: string;
   /** A call of the API by this person; the path without `/api/v1`. */
-  ask: (method: string, path: string, body?: unknown) => Promise<Asked>;
+  ask: (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 };
 
 /** An account with a token, by a name of letters only. */

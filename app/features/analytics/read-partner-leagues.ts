@@ -1,6 +1,6 @@
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { League } from '#contract/leagues/league.ts';
-import { type LeagueAnalytics, REACH_DAYS } from '#contract/site/analytics.ts';
+import { ANALYTICS_DAYS, type LeagueAnalytics } from '#contract/site/analytics.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import type { PartnerLeague } from './league-card.tsx';
 
@@ -30,7 +30,7 @@ async function readLeague(
   today: string,
 ): Promise<PartnerLeague> {
   const matches = await listEverything('GET /matches', {
-    query: { league: league.id, from: addDays(today, 1 - REACH_DAYS) },
+    query: { league: league.id, from: addDays(today, 1 - ANALYTICS_DAYS) },
   });
   const coming = matches.filter(
     ({ status, matchDate }) => status !== 'ended' && status !== 'cancelled' && matchDate >= today,

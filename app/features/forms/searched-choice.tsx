@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field, type FieldWiring } from '#app/ui/field.tsx';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import type { FormErrors } from './form-values.ts';
 import type { Choice } from './text-field.tsx';
 
@@ -108,7 +108,7 @@ function LongChoice({ wiring, first, find, chosen, required, takesText, offer }:
   useEffect(() => () => clearTimeout(timer.current), []);
   const plainName = offer && chosen?.value === chosen?.label ? chosen?.label : undefined;
   useEffect(() => {
-    if (plainName === undefined || plainName === NOBODY) return;
+    if (plainName === undefined || plainName === NO_NAME) return;
     let isOver = false;
     start.current(plainName).then(
       (found) => !isOver && setOffered((present) => present ?? found.choices),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 /** State of a link that leaves a form on purpose. */
-export const MEANT = { isMeant: true };
+export const INTENDED = { isIntended: true };
 
 export type Unsaved = {
   /** The person would leave what is not saved, and is asked first. */
@@ -25,7 +25,7 @@ export function useUnsaved(onClose: () => void, isSending: boolean): Unsaved {
   const [isLeaving, setLeaving] = useState(false);
   const isAtRisk = isEntered && !isSending;
   const blocker = useBlocker(
-    ({ nextLocation }) => isAtRisk && nextLocation.state?.isMeant !== true,
+    ({ nextLocation }) => isAtRisk && nextLocation.state?.isIntended !== true,
   );
   useEffect(() => {
     if (!isEntered) return;

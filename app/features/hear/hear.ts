@@ -4,7 +4,7 @@ import { languageNamed } from '#contract/language.ts';
 import type { HearWords } from './hear-words.ts';
 import type { Subscription } from './push.ts';
 
-const WISHES = ['sets', 'start', 'lineup'] as const;
+const PREFERENCES = ['sets', 'start', 'lineup'] as const;
 
 function add<Tag extends keyof HTMLElementTagNameMap>(
   to: Element,
@@ -58,7 +58,7 @@ function showQuestion(subject: Follow, { state, subscribe, stop }: Subscription,
   add(form, 'p', { textContent: `${subject[2]}. ${words.way}` });
   addField(form, words.result, { type: 'checkbox', checked: true, disabled: true });
   const known = state.tells.find(({ id }) => id === subject[1]);
-  const boxes = WISHES.map((name) =>
+  const boxes = PREFERENCES.map((name) =>
     addField(form, words[name], { type: 'checkbox', checked: known?.[name] ?? false }),
   );
   const from = addField(form, words.quiet, { type: 'time', value: state.quiet?.from ?? '' });

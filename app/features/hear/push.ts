@@ -2,12 +2,12 @@
 import type { Follow } from '#contract/accounts/follows.ts';
 import type { DeviceState, Tell } from '#contract/site/push.ts';
 
-type Wishes = Pick<Tell, 'quiet' | 'sets' | 'start' | 'lineup'>;
+type Preferences = Pick<Tell, 'quiet' | 'sets' | 'start' | 'lineup'>;
 
 export type Subscription = {
   state: DeviceState;
   /** Rejects where the browser, the person or the server refuses. */
-  subscribe: (subject: Follow, preferences: Wishes) => Promise<void>;
+  subscribe: (subject: Follow, preferences: Preferences) => Promise<void>;
   /** Ends the messages about a subject; without one, all messages to this device. */
   stop: (subject?: Follow) => Promise<void>;
 };

@@ -24,7 +24,7 @@ export function StandingsReasons({ standings, letters }: Props) {
       [criterion, within].flatMap((item) => (item ? (words[item] ?? item) : [])).join(': '),
       decidingValues(values),
     );
-  const isTold = new Set(letters.map(({ reason }) => reason));
+  const isShown = new Set(letters.map(({ reason }) => reason));
   return (
     <div className="reasons">
       {letters.map(({ letter, reason }) => (
@@ -45,7 +45,7 @@ export function StandingsReasons({ standings, letters }: Props) {
         </p>
         <ul>
           {standings.explanations
-            .filter((reason) => !isTold.has(reason))
+            .filter((reason) => !isShown.has(reason))
             .map((reason) => (
               <li key={`${reason.above} ${reason.below}`}>{reasonText(reason)}</li>
             ))}

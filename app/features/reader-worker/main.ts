@@ -8,7 +8,7 @@ type Fetching = Lasting & {
 };
 type Notified = Lasting & { notification: Notification; action: string };
 type Pushed = Lasting & { data: { text: () => string } | null };
-type Told = Lasting & { data: unknown; source: Client | null };
+type WorkerMessage = Lasting & { data: unknown; source: Client | null };
 type Client = { url: string; focus: () => Promise<unknown> };
 /** The globals of a service worker; its own library would contradict the browser's. */
 type Worker = {
@@ -23,7 +23,7 @@ type Worker = {
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-    (type: 'message', listener: (event: Told) => void): void;
+    (type: 'message', listener: (event: WorkerMessage) => void): void;
     (type: 'fetch', listener: (event: Fetching) => void): void;
     (type: 'push', listener: (event: Pushed) => void): void;
     (type: 'notificationclick', listener: (event: Notified) => void): void;

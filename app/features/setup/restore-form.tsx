@@ -42,9 +42,9 @@ export function RestoreForm({ needsCode, send }: { needsCode: boolean } & Pick<R
       await upload.run((sending) => send(file, code, sending));
     } catch (error) {
       // Also of a full disk, and of a second one at work: each has words of its own.
-      const isTold = error instanceof ApiProblem && error.text !== undefined;
+      const hasText = error instanceof ApiProblem && error.text !== undefined;
       setProblem(
-        isTold
+        hasText
           ? answerWords(language, error.text, error.message)
           : problemWords(error, t, language),
       );

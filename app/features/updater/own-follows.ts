@@ -2,7 +2,7 @@ import type { Follow } from '#contract/accounts/follows.ts';
 
 /** Comes for those who are signed in: what they follow is kept in their account, too. */
 
-const KEPT = 'follows-of';
+const STORAGE_KEY = 'follows-of';
 
 type Device = {
   readFollows: () => Follow[];
@@ -16,8 +16,8 @@ type Device = {
  * @param account its id
  */
 export async function bringFollows(account: string, device: Device): Promise<void> {
-  if (sessionStorage.getItem(KEPT) === account) return;
-  const isFirst = localStorage.getItem(KEPT) !== account;
+  if (sessionStorage.getItem(STORAGE_KEY) === account) return;
+  const isFirst = localStorage.getItem(STORAGE_KEY) !== account;
   const follows = device.readFollows().map(([kind, id]) => ({ kind, id }));
   const answer = await fetch('/api/v1/me/follows', {
     method: isFirst ? 'POST' : 'GET',
@@ -28,8 +28,8 @@ export async function bringFollows(account: string, device: Device): Promise<voi
   const { items } = (await answer.json()) as {
     items: { kind: Follow[0]; id: string; name: string }[];
   };
-  localStorage.setItem(KEPT, account);
-  sessionStorage.setItem(KEPT, account);
+  localStorage.setItem(STORAGE_KEY, account);
+  sessionStorage.setItem(STORAGE_KEY, account);
   device.writeFollows(items.map(({ kind, id, name }) => [kind, id, name]));
 }
 
@@ -38,15 +38,15 @@ export async function sendFollow([kind, id]: Follow, isNew: boolean): Promise<vo
   const method = isNew ? 'PUT' : 'DELETE';
   const answer = await fetch(`/api/v1/me/follows/${kind}/${id}`, { method }).catch(() => undefined);
   if (answer?.ok) return;
-  sessionStorage.removeItem(KEPT);
-  if (isNew) localStorage.removeItem(KEPT);
+  sessionStorage.removeItem(STORAGE_KEY);
+  if (isNew) localStorage.removeItem(STORAGE_KEY);
 }
 
 /** The next person at this device starts with nothing: the account keeps it. */
 export function forgetFollows(): void {
-  if (localStorage.getItem(KEPT) === null) return;
-  localStorage.removeItem(KEPT);
+  if (localStorage.getItem(STORAGE_KEY) === null) return;
+  localStorage.removeItem(STORAGE_KEY);
   localStorage.removeItem('follows');
-  sessionStorage.removeItem(KEPT);
+  sessionStorage.removeItem(STORAGE_KEY);
   import('../hear/push.ts').then((it) => it.stopAll(), String);
 }

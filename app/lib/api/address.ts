@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts';
-import type { AddressValues, Given } from './call-values.ts';
+import type { AddressValues, RequestArgs } from './call-values.ts';
 
 type AnyValues = {
   path?: Record<string, string | number> | undefined;
@@ -9,7 +9,7 @@ type AnyValues = {
 /** The address of a call, for a link or a download. */
 export function apiAddress<Name extends CallName>(
   name: Name,
-  ...[values]: Given<AddressValues<Name>>
+  ...[values]: RequestArgs<AddressValues<Name>>
 ): string {
   const { path, query } = (values ?? {}) as AnyValues;
   return addressOf(name, path) + searchOf(query);

@@ -14,4 +14,6 @@ export type AddressValues<Name extends CallName> = Values<'path', PathOf<Name>> 
   Values<'query', QueryOf<Name>>;
 
 /** May be left out where none of it is needed. */
-export type Given<Request> = Nothing extends Request ? [request?: Request] : [request: Request];
+export type RequestArgs<Request> = Nothing extends Request
+  ? [request?: Request]
+  : [request: Request];

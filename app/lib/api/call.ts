@@ -2,7 +2,7 @@ import type { AnswerOf, CallName, QueryOf } from '#contract/calls.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { addressOf } from './address.ts';
 import type { CallRequest } from './call-request.ts';
-import type { Given } from './call-values.ts';
+import type { RequestArgs } from './call-values.ts';
 import { callServer, type Method, type ServerRequest } from './client.ts';
 
 /**
@@ -11,7 +11,7 @@ import { callServer, type Method, type ServerRequest } from './client.ts';
  */
 export function callApi<Name extends CallName>(
   name: Name,
-  ...[request]: Given<CallRequest<Name>>
+  ...[request]: RequestArgs<CallRequest<Name>>
 ): Promise<AnswerOf<Name>> {
   return send(name, request as AnyRequest | undefined);
 }
@@ -30,7 +30,7 @@ type ItemOf<Name extends CallName> =
 /** Every item of a list, page after page. */
 export async function listEverything<Name extends PagedName>(
   name: Name,
-  ...[request]: Given<CallRequest<Name>>
+  ...[request]: RequestArgs<CallRequest<Name>>
 ): Promise<ItemOf<Name>[]> {
   const items: ItemOf<Name>[] = [];
   const first = (request ?? {}) as AnyRequest;
@@ -47,7 +47,7 @@ export async function listEverything<Name extends PagedName>(
 /** The items of a list that is answered whole. */
 export async function listItems<Name extends Exclude<ListName, PagedName>>(
   name: Name,
-  ...[request]: Given<CallRequest<Name>>
+  ...[request]: RequestArgs<CallRequest<Name>>
 ): Promise<ItemOf<Name>[]> {
   const { items } = await send<ListOf<ItemOf<Name>>>(name, request as AnyRequest | undefined);
   return items;

@@ -8,7 +8,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 export const handle: RouteHandle = { hydrate: true };
 
 /** The start of a scorer: a PIN, the matches of an account, or practice. */
-export default function WayIn() {
+export default function PinSignIn() {
   const { t, to } = useWords();
   return (
     <PlainFrame>

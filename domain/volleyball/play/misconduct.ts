@@ -92,10 +92,10 @@ function penalise(
     : scorePoint(rules, state, { ...point, origin: 'penalty' });
 }
 
-type Given = Pick<SanctionRecord, 'person' | 'grade' | 'set'>;
+type GradedSanction = Pick<SanctionRecord, 'person' | 'grade' | 'set'>;
 
 /** Grades only climb: one yellow card a team, then each person from red to out of the match. */
-function scaleFindings(rules: MatchRules, team: TeamRecord, sanction: Given): Finding[] {
+function scaleFindings(rules: MatchRules, team: TeamRecord, sanction: GradedSanction): Finding[] {
   const { person, grade } = sanction;
   if (grade === 'verbal') return [];
   const own = team.sanctions.filter((earlier) => earlier.person === person);
@@ -115,7 +115,10 @@ function scaleFindings(rules: MatchRules, team: TeamRecord, sanction: Given): Fi
  * Beach 20.3: two penalties for rude conduct in one set, the third time an expulsion, and anew in the
  * next set; offensive conduct an expulsion, the second time in the match a disqualification.
  */
-function isBelowBeachScale(own: readonly Given[], { grade, set }: Given): boolean {
+function isBelowBeachScale(
+  own: readonly GradedSanction[],
+  { grade, set }: GradedSanction,
+): boolean {
   const before = (earlier: SanctionGrade) => own.filter((sanction) => sanction.grade === earlier);
   if (before('disqualification').length > 0) return true;
   if (grade === 'penalty')
@@ -127,7 +130,7 @@ function isBelowBeachScale(own: readonly Given[], { grade, set }: Given): boolea
 }
 
 /** An expulsion that followed two penalties of its set was for rude conduct. */
-function isForRudeConduct(own: readonly Given[], { set }: Given): boolean {
+function isForRudeConduct(own: readonly GradedSanction[], { set }: GradedSanction): boolean {
   return own.filter((sanction) => sanction.grade === 'penalty' && sanction.set === set).length > 1;
 }
 

@@ -18,11 +18,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SYSTEM = { kind: 'system', name: 'test' } as const;
 const AUTHOR = { actor: SYSTEM, now } as const;
 const authorNow = () => ({ actor: SYSTEM, now });
-const NOBODY = { token: null };
+const SIGNED_OUT = { token: null };
 const PASSWORD = 'mpira wa wavu 6';
 
 function post(path: string, body: unknown) {
-  return call('POST', `/api/v1${path}`, body, NOBODY);
+  return call('POST', `/api/v1${path}`, body, SIGNED_OUT);
 }
 
 function requestRegistration(email: string, more: object = {}) {
@@ -262,7 +262,7 @@ test('an address gets few mails, counted over both kinds', async () => {
 test('an installation without mail refuses with its reason', async () => {
   const silent = await startTestServer();
   const body = { name: 'Neema', email: 'neema@example.org', isOfAge: true };
-  const response = await silent.call('POST', '/api/v1/registrations', body, NOBODY);
+  const response = await silent.call('POST', '/api/v1/registrations', body, SIGNED_OUT);
   expect([response.status, response.body.detail]).toEqual([503, 'This site cannot send mail.']);
   await silent.stop();
 });

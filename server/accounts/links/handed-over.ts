@@ -3,7 +3,7 @@ import type { NewUser } from '#contract/accounts/user.ts';
 import { DEFAULT_LANGUAGE, type Language, localPath } from '#contract/language.ts';
 import { textOf } from '#contract/text/text.ts';
 import { insertUser } from '#server/accounts/users/commands.ts';
-import { usersWithoutWayIn } from '#server/accounts/users/queries.ts';
+import { usersWithoutSignIn } from '#server/accounts/users/queries.ts';
 import { findBySignInName } from '#server/accounts/users/sign-in-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -115,7 +115,7 @@ export async function makeAllSignInLinks(
   authorise(author.actor, 'user:invite', { kind: 'site' });
   return write(store, author, async (tx) => {
     const links = [];
-    for (const user of await usersWithoutWayIn(tx.db, LINKS_AT_ONCE)) {
+    for (const user of await usersWithoutSignIn(tx.db, LINKS_AT_ONCE)) {
       tx.audit({ action: 'user.sign-in-link', subject: `user:${user.id}` });
       links.push({ id: user.id, ...(await insertLink(tx, author.now, user, place)) });
     }

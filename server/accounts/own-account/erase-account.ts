@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { hasOtherAdmin } from '#server/accounts/users/commands.ts';
@@ -47,7 +47,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
     const pictures = await emptyPlayers(db, players, now);
     await db
       .updateTable('team')
-      .set({ coach: NOBODY, coach_user_id: null, updated_at: now })
+      .set({ coach: NO_NAME, coach_user_id: null, updated_at: now })
       .where('coach_user_id', '=', id)
       .execute();
     await forgetAddress(db, store.vault, user.email);

@@ -32,7 +32,7 @@ export function exportView(all: Everything, now: number): AccountExport {
       id: subject_id,
       since: iso(created_at),
     })),
-    messages: all.tells.map(tellRecord),
+    messages: all.tells.map(followRecord),
     messageDevices: all.devices.map(deviceRecord),
     players: all.players.map(playerRecord),
     claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
@@ -104,7 +104,7 @@ function accountRecord({ user, secondFactor }: Everything): AccountExport['accou
   };
 }
 
-function tellRecord(row: Everything['tells'][number]): Record<string, unknown> {
+function followRecord(row: Everything['tells'][number]): Record<string, unknown> {
   const { way, kind, subject_id, sets, start, lineup, created_at } = row;
   return {
     way,

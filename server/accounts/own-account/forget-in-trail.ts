@@ -5,7 +5,7 @@ import type { PlayerRow, Tables } from '#server/platform/db/tables/tables.ts';
 type Db = Transaction<Tables>;
 
 /** `name` goes too where the person does not want the name to stay. */
-type Fate = 'personal' | 'name' | 'stays';
+type Treatment = 'personal' | 'name' | 'stays';
 
 /**
  * The members of entries about players, by the names of the API and by those of the columns. A new
@@ -49,9 +49,9 @@ const OF_PLAYERS = {
   archived_at: 'stays',
   created_at: 'stays',
   updated_at: 'stays',
-} as const satisfies Record<keyof PlayerForm | keyof PlayerRow, Fate>;
+} as const satisfies Record<keyof PlayerForm | keyof PlayerRow, Treatment>;
 
-function membersThat(treatment: Fate): string[] {
+function membersThat(treatment: Treatment): string[] {
   return Object.entries(OF_PLAYERS).flatMap(([member, its]) => (its === treatment ? [member] : []));
 }
 

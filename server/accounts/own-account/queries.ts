@@ -16,7 +16,7 @@ async function getUserRow(db: Database, id: string) {
 }
 
 /** The ways to sign in for an e-mail address. */
-export type WayIn = {
+export type StoredCredentials = {
   /** The account; undefined where there is none. */
   userId: string | undefined;
   /** The kept password's hash; undefined for who signs in with Google only. */
@@ -54,7 +54,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? undefined;
 }
 
-export async function findWayIn(db: Database, email: string): Promise<WayIn> {
+export async function findCredentials(db: Database, email: string): Promise<StoredCredentials> {
   const user = await db
     .selectFrom('user')
     .select('id')

@@ -33,7 +33,7 @@ export async function findUser(store: Store, id: string) {
 }
 
 /** Those who have neither a password nor Google, by name. */
-export async function usersWithoutWayIn(db: Database, limit: number) {
+export async function usersWithoutSignIn(db: Database, limit: number) {
   return db
     .selectFrom('user')
     .select(['id', 'email'])

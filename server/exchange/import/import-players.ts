@@ -14,7 +14,7 @@ import {
   updatePlayerRow,
 } from '#server/play/players/commands.ts';
 import { changesOf, type RawRow } from './changes-of.ts';
-import { type KeptPlayer, noteDoubles } from './note-doubles.ts';
+import { noteDoubles, type StoredPlayer } from './note-doubles.ts';
 import { playerCells } from './player-cells.ts';
 import type { Questions } from './questions.ts';
 import type { Faults } from './read/faults.ts';
@@ -92,7 +92,7 @@ export async function importPlayers(
   const teamOf = findRowTeams(rawRows, setting);
   const taken = new Set<string>();
   const changes: ImportChange[] = [];
-  const imported: KeptPlayer[] = [];
+  const imported: StoredPlayer[] = [];
   for (const raw of rawRows) {
     const { row, cells: written } = raw;
     const before = faults.count();

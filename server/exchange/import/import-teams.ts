@@ -1,7 +1,7 @@
 import { type ImportChange, TEAM_COLUMNS } from '#contract/administration/import.ts';
 import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { type CreateTeam, createTeamSchema } from '#contract/people/team.ts';
-import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { type Gender, NO_NAME } from '#contract/primitives.ts';
 import { textOfIssue } from '#contract/text/issue-text.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
@@ -149,7 +149,7 @@ function keyOf(name: string, gender: string): string {
 }
 
 function teamOf({ group: _group, ...cells }: RawTeam['cells']): Record<string, unknown> {
-  return { ...cells, city: cells.city ?? '–', coach: cells.coach ?? NOBODY };
+  return { ...cells, city: cells.city ?? '–', coach: cells.coach ?? NO_NAME };
 }
 
 async function keepTeam(

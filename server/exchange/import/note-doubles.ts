@@ -4,7 +4,7 @@ import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import type { Faults } from './read/faults.ts';
 
 /** A player of the file as it was kept. */
-export type KeptPlayer = {
+export type StoredPlayer = {
   row: number;
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type KeptPlayer = {
 
 /** Two players of one team with the same shirt or the same name: kept, but said. */
 export function noteDoubles(
-  players: readonly KeptPlayer[],
+  players: readonly StoredPlayer[],
   known: readonly PlayerRow[],
   notes: Faults,
 ): void {

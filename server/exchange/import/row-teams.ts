@@ -1,5 +1,5 @@
 import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
-import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { type Gender, NO_NAME } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
@@ -106,7 +106,7 @@ async function foundTeam({ tx, author, league }: Setting, name: string, gender: 
   const id = await insertTeam(tx, author, {
     name,
     city: '–',
-    coach: NOBODY,
+    coach: NO_NAME,
     gender,
     about: '',
     jerseyColor1: '#ffffff',

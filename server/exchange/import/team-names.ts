@@ -1,5 +1,5 @@
 import type { CreateTeam } from '#contract/people/team.ts';
-import { type Gender, NOBODY } from '#contract/primitives.ts';
+import { type Gender, NO_NAME } from '#contract/primitives.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Write } from '#server/platform/db/write.ts';
@@ -141,7 +141,7 @@ function resolve(
   const created: CreateTeam = {
     name,
     city: '',
-    coach: NOBODY,
+    coach: NO_NAME,
     gender: gender ?? 'Men',
     about: '',
     jerseyColor1: '#ffffff',

@@ -6,7 +6,7 @@ import { MIGRATIONS, type Migration, pendingOf } from './migrate.ts';
 import { MigrationError } from './migration-error.ts';
 
 /** As many upgrades can be gone back from. */
-const KEPT = 3;
+const MAX_COPIES = 3;
 
 /**
  * Copies an SQLite file that is about to be migrated into the folder `backups` beside it. Pictures are
@@ -66,5 +66,5 @@ function copyBefore(name: string, database: DatabaseSync, folder: string, now: n
 /** Names begin with the time, so that their order is that of their making. */
 function forgetOldest(folder: string): void {
   const copies = readdirSync(folder).filter((name) => /-before-.*\.sqlite$/.test(name));
-  for (const name of copies.sort().slice(0, -KEPT)) rmSync(join(folder, name));
+  for (const name of copies.sort().slice(0, -MAX_COPIES)) rmSync(join(folder, name));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { write } from '#server/platform/db/write.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { LEASE_MS, pruneHappenings, release } from './commands.ts';
-import { consumeDue, type Report, type TellPart } from './consumer.ts';
+import { consumeDue, type Report, type ReportPart } from './consumer.ts';
 import type { NewHappening } from './keep-happenings.ts';
 
 const server = await startTestServer();
@@ -42,7 +42,7 @@ const result = (value: string): NewHappening => ({
 });
 
 /** A node that tells each happening to everybody at once, unless `tell` says otherwise. */
-function startNode(holder: string, tell: TellPart = async () => undefined) {
+function startNode(holder: string, tell: ReportPart = async () => undefined) {
   const reports: Report[] = [];
   const options = {
     name: 'test',

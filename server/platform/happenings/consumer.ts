@@ -13,14 +13,14 @@ export type Report = { happening: Happening; known: string | null };
  * @param resume where the part before has ended; empty for the first
  * @returns where the next part goes on; undefined when everybody was told
  */
-export type TellPart = (report: Report, resume: string) => Promise<string | undefined>;
+export type ReportPart = (report: Report, resume: string) => Promise<string | undefined>;
 
 export type ConsumerOptions = {
   /** Of the way of telling; each hold has a cursor of its own below it, so that none waits for another. */
   name: string;
   /** Of this node, another one after each start. */
   holder: string;
-  tell: TellPart;
+  tell: ReportPart;
 };
 
 const BATCH = 200;
@@ -53,15 +53,15 @@ async function consumeHold(
     if (next === undefined) continue;
     // One more millisecond: what came at the very end of the hold is committed before it is told.
     if (next.at + hold >= clock() && hold > 0) return;
-    cursor = await tellOne(store, cursor!, next, tell, clock);
+    cursor = await reportOne(store, cursor!, next, tell, clock);
   }
 }
 
-async function tellOne(
+async function reportOne(
   store: Store,
   cursor: Cursor,
   happening: Happening,
-  tell: TellPart,
+  tell: ReportPart,
   clock: () => number,
 ): Promise<Cursor | undefined> {
   const { version } = happening;

@@ -37,7 +37,7 @@ const playerOf = async (id: string) => (await admin('GET', `/players/${id}`)).bo
 const rowOf = (id: string) =>
   store.db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const WHOLE = {
+const COMPLETE_PLAYER = {
   fullName: 'Zuhura Ng’wale',
   nickname: 'Zuu',
   phone: '+255 712 000 111',
@@ -58,10 +58,14 @@ const WHOLE = {
 
 test('a new player has every field that was sent, its team, and no consent', async () => {
   const before = await countChanges(store);
-  const id = await create('/players', { ...WHOLE, team });
+  const id = await create('/players', { ...COMPLETE_PLAYER, team });
   expect(await countChanges(store)).toBe(before + 1);
   const read = await playerOf(id);
-  expect(read).toMatchObject({ ...WHOLE, consent: false, team: { id: team, name: 'Chui' } });
+  expect(read).toMatchObject({
+    ...COMPLETE_PLAYER,
+    consent: false,
+    team: { id: team, name: 'Chui' },
+  });
   expect(await rowOf(id)).toMatchObject({
     user_id: null,
     created_by: adminId,
@@ -72,7 +76,7 @@ test('a new player has every field that was sent, its team, and no consent', asy
     consent_statistics: 0,
   });
   expect(await trailOf(store, `player:${id}`)).toEqual([
-    ['player.create', null, { ...WHOLE, team }],
+    ['player.create', null, { ...COMPLETE_PLAYER, team }],
   ]);
 });
 
@@ -91,11 +95,11 @@ test('a player is sorted by the name also after the name has changed', async () 
 });
 
 test('a change keeps the fields that were not sent, and clears those sent as null', async () => {
-  const id = await create('/players', { ...WHOLE, team });
+  const id = await create('/players', { ...COMPLETE_PLAYER, team });
   const before = await countChanges(store);
   const change = { nickname: null, height: 182 };
   expect((await admin('PATCH', `/players/${id}`, change)).status).toBe(200);
-  expect(await playerOf(id)).toMatchObject({ ...WHOLE, ...change, team: { id: team } });
+  expect(await playerOf(id)).toMatchObject({ ...COMPLETE_PLAYER, ...change, team: { id: team } });
   expect(await countChanges(store)).toBe(before + 1);
   expect((await trailOf(store, `player:${id}`)).slice(1)).toEqual([
     ['player.update', { nickname: 'Zuu', height: 181 }, change],

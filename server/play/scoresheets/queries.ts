@@ -1,5 +1,5 @@
 import type { Match } from '#contract/matches/match.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
@@ -65,6 +65,6 @@ async function teamFacts(
     if (jerseyNumber === null) continue;
     names.set(jerseyNumber, names.has(jerseyNumber) ? '' : fullName);
   }
-  const coach = team === undefined || team.coachName === NOBODY ? '' : team.coachName;
+  const coach = team === undefined || team.coachName === NO_NAME ? '' : team.coachName;
   return { coach, names };
 }

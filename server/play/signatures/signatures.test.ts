@@ -31,13 +31,13 @@ async function forfeitedMatch() {
   }
   await takePen(link);
   await sendEvents(link, { type: 'forfeit', team: 'team2' }, { type: 'end' });
-  return { id, link, takePen, tell: sendEvents };
+  return { id, link, takePen, sendEvents };
 }
 
 const auth = (token?: string) => (token === undefined ? {} : { token });
 
 test('a drawn signature is read by its scorer and in no public answer', async () => {
-  const { id, link, tell: sendEvents } = await forfeitedMatch();
+  const { id, link, sendEvents } = await forfeitedMatch();
   const signed = await sendEvents(
     link,
     { type: 'sign', role: 'captain1', name: 'Asha', drawing: DRAWING },
@@ -63,7 +63,7 @@ test('a drawn signature is read by its scorer and in no public answer', async ()
 });
 
 test('a role that signs again has its new signature, and none after it is voided', async () => {
-  const { id, link, tell: sendEvents } = await forfeitedMatch();
+  const { id, link, sendEvents } = await forfeitedMatch();
   const coach = { id: randomUUID(), type: 'sign', role: 'coach1', name: 'A' };
   await sendEvents(link, coach, { type: 'sign', role: 'scorer', drawing: DRAWING });
   await sendEvents(
@@ -82,13 +82,13 @@ test.each([
   ['another path', 'm1 1'],
   ['too long', `M${'1 1L'.repeat(3000)}1 1`],
 ])('a drawing holds strokes only: %s', async (_, drawing) => {
-  const { link, tell: sendEvents } = await forfeitedMatch();
+  const { link, sendEvents } = await forfeitedMatch();
   const answer = await sendEvents(link, { type: 'sign', role: 'scorer', drawing });
   expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'events.0.drawing']);
 });
 
 test('an official scoresheet is corrected by an administrator with a reason and gets a version', async () => {
-  const { id, link, tell: sendEvents, takePen } = await forfeitedMatch();
+  const { id, link, sendEvents, takePen } = await forfeitedMatch();
   const version = async () =>
     (await call('GET', `/api/v1/matches/${id}`, undefined, { token: null })).body.sheetVersion;
   expect(await version()).toBe(0);

@@ -1,5 +1,5 @@
 import type { InviteCoach } from '#contract/people/team.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { type HandedLink, insertInvited } from '#server/accounts/links/handed-over.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -30,7 +30,7 @@ export async function inviteCoach(
     if (team.coach_user_id !== null) {
       throw refused('COACH_HAS_ACCOUNT', textOf('team.coachHasAccount'));
     }
-    if (team.coach === NOBODY) throw refused('NO_COACH', textOf('team.noCoach'));
+    if (team.coach === NO_NAME) throw refused('NO_COACH', textOf('team.noCoach'));
     const person = { ...input, name: team.coach, role: 'Coach' } as const;
     const invited = await insertInvited(tx, store, author, person, origin);
     await tx.db

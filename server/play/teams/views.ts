@@ -1,5 +1,5 @@
 import type { Team, TeamRef } from '#contract/people/team.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 
 export function teamRefView(
@@ -47,5 +47,5 @@ function clubOf({ club_id, club_name }: TeamFacts): Team['club'] {
 /** A coach is a user, a plain name, or 'N/A'; one that cannot be found shows 'Unknown'. */
 function coachName(row: TeamFacts): string {
   if (row.coach_user_id !== null) return row.coach_account_name ?? 'Unknown';
-  return row.coach === NOBODY ? 'Unknown' : row.coach;
+  return row.coach === NO_NAME ? 'Unknown' : row.coach;
 }

@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 const { store, call, securityEvents } = server;
 
 const EMAIL = 'rehema@wavu.example';
-const GIVEN = 'umepewa na msimamizi';
+const FIRST_PASSWORD = 'umepewa na msimamizi';
 const OWN = 'langu peke yangu 7';
 
 test('a password that somebody else has set opens only the choice of an own one', async () => {
@@ -21,11 +21,11 @@ test('a password that somebody else has set opens only the choice of an own one'
     password: 'la zamani kabisa',
   } as const;
   await addUser(store, author, person);
-  await setPasswordOf(store, author, { email: EMAIL, password: GIVEN });
+  await setPasswordOf(store, author, { email: EMAIL, password: FIRST_PASSWORD });
   const wrong = await signInHere(server, EMAIL, 'si lenyewe kabisa');
   expect([wrong.signedIn.status, wrong.signedIn.body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
 
-  const { signedIn } = await signInHere(server, EMAIL, GIVEN);
+  const { signedIn } = await signInHere(server, EMAIL, FIRST_PASSWORD);
   expect([signedIn.status, signedIn.body.code]).toEqual([401, 'NEW_PASSWORD']);
   expect(signedIn.headers.getSetCookie()).toEqual([]);
   expect(await store.db.selectFrom('session').select('id').execute()).toEqual([]);
@@ -39,6 +39,6 @@ test('a password that somebody else has set opens only the choice of an own one'
   const chosen = await call('POST', '/api/v1/password-resets/confirm', use, { token: null });
   expect(chosen.status).toBeLessThan(300);
   expect((await signInHere(server, EMAIL, OWN)).signedIn.status).toBe(200);
-  const again = await signInHere(server, EMAIL, GIVEN);
+  const again = await signInHere(server, EMAIL, FIRST_PASSWORD);
   expect(again.signedIn.body.code).toBe('WRONG_CREDENTIALS');
 });

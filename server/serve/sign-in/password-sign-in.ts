@@ -1,7 +1,7 @@
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/accounts/auth/auth.ts';
 import { fitsOneTime, isOneTime } from '#server/accounts/auth/one-time-password.ts';
 import { isStillPassword } from '#server/accounts/own-account/commands.ts';
-import { findWayIn, type WayIn } from '#server/accounts/own-account/queries.ts';
+import { findCredentials, type StoredCredentials } from '#server/accounts/own-account/queries.ts';
 import { passSecondFactor } from '#server/accounts/second-factor/commands.ts';
 import { dropSession } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -23,7 +23,7 @@ export async function signInWithPassword(
   { email, password, code }: Credentials,
   { request, address, now }: SignInAttempt,
 ): Promise<PasswordSignIn> {
-  const found = await findWayIn(store.db, email);
+  const found = await findCredentials(store.db, email);
   if (isOneTime(found.hash)) {
     const isRight = await fitsOneTime(found.hash, password);
     return refusal(isRight ? 'new-password' : 'wrong-password', found.userId);
@@ -53,7 +53,7 @@ function refusal(reason: SignInReason, userId: string | undefined): PasswordSign
   return { isIn: false, reason, userId };
 }
 
-function wrongBecause({ userId, hash }: WayIn): SignInReason {
+function wrongBecause({ userId, hash }: StoredCredentials): SignInReason {
   if (userId === undefined) return 'unknown-address';
   return hash === undefined ? 'no-password' : 'wrong-password';
 }

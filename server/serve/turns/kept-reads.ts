@@ -42,7 +42,7 @@ const NOT_KEPT: readonly string[] = [
   'GET /newsletter/unsubscribe',
 ];
 const asPattern = (path: string) => path.replaceAll(/[{]\w+[}]/g, '[^/]+').replaceAll('.', '[.]');
-const KEPT = new RegExp(
+const CACHED_PATHS = new RegExp(
   `^${ROOT}(?:${Object.entries(CALL_RIGHTS)
     .filter(([call, right]) => right === 'everybody' && call.startsWith('GET '))
     .filter(([call]) => !NOT_KEPT.includes(call))
@@ -60,7 +60,7 @@ const LIMIT = { atOnce: 600, perSecond: 20 } as const;
 
 /** Whether nobody's right is asked for, and the answer is the same for all who are not known. */
 export function isKeptRead(method: string, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && KEPT.test(path);
+  return (method === 'GET' || method === 'HEAD') && CACHED_PATHS.test(path);
 }
 
 /**

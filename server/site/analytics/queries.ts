@@ -1,4 +1,4 @@
-import { type PartnerAnalytics, REACH_DAYS } from '#contract/site/analytics.ts';
+import { ANALYTICS_DAYS, type PartnerAnalytics } from '#contract/site/analytics.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The days told, the earliest first. */
 function daysUntil(now: number): string[] {
-  return Array.from({ length: REACH_DAYS }, (_, at) =>
-    localDate(now - (REACH_DAYS - 1 - at) * DAY_MS),
+  return Array.from({ length: ANALYTICS_DAYS }, (_, at) =>
+    localDate(now - (ANALYTICS_DAYS - 1 - at) * DAY_MS),
   );
 }
 

@@ -48,7 +48,7 @@ type Options = {
   ussdCode?: string | undefined;
 };
 
-type Asked = {
+type PaperRequest = {
   lang: Language;
   paper: PaperSize;
   /** Names the paper: the kind, and what it is of. */
@@ -63,7 +63,7 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
   const { trustProxy, publicUrl, versions, ussdCode = null } = options;
   const drawings = createDrawingCache<File>(LIMITS);
 
-  async function answer(c: Context<ApiEnv>, { lang, paper, of, isPrivate, facts }: Asked) {
+  async function answer(c: Context<ApiEnv>, { lang, paper, of, isPrivate, facts }: PaperRequest) {
     const { actor, now } = await authorOf(c);
     const client =
       actor.kind === 'anonymous' ? clientAddress(c.env?.incoming, trustProxy) : actorKey(actor);

@@ -7,10 +7,10 @@ import {
   isQuiet,
   type MatchFacts,
   messageOf,
+  type Occasion,
+  occasionOf,
   type PushMessage,
   USEFUL_MS,
-  type Wish,
-  wishOf,
 } from './message.ts';
 import { dueForRetry, findMatchFacts, recipientsAfter } from './queries.ts';
 import type { createSender, Outcome, Parcel, Recipient } from './sender.ts';
@@ -50,7 +50,7 @@ export async function deliverPart(
   now: number,
 ): Promise<Delivered> {
   const delivered = emptyDelivery();
-  const preference = wishOf(report);
+  const preference = occasionOf(report);
   const match = preference && (await findMatchFacts(db, report.happening.matchId));
   if (!preference || !match) return delivered;
   const rows = await recipientsAfter(db, report.happening, preference, after, PART);
@@ -76,7 +76,12 @@ export async function deliverPart(
 }
 
 /** One text for each language, made once. */
-function parcels({ happening, known }: Report, match: MatchFacts, preference: Wish, now: number) {
+function parcels(
+  { happening, known }: Report,
+  match: MatchFacts,
+  preference: Occasion,
+  now: number,
+) {
   const created = new Map<string, Parcel>();
   const seconds = Math.ceil((USEFUL_MS[preference] - (now - happening.at)) / 1000);
   return (language: string): Parcel => {
@@ -139,7 +144,7 @@ async function findParcels(db: Database, version: number, now: number) {
   const stands = happening && (await findKnownBefore(db, happening));
   if (!happening || !stands) return undefined;
   const report = { happening, known: stands.known };
-  const preference = wishOf(report);
+  const preference = occasionOf(report);
   const match = await findMatchFacts(db, happening.matchId);
   if (!preference || !match || now - happening.at > USEFUL_MS[preference]) return undefined;
   return parcels(report, match, preference, now);

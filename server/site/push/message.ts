@@ -3,8 +3,8 @@ import type { Report } from '#server/platform/happenings/consumer.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
 import { WORDS } from './words.ts';
 
-/** The wish under which a happening is told; results are told to everybody who asked for anything. */
-export type Wish = 'result' | 'sets' | 'start' | 'lineup';
+/** The occasion of a message; results go to all who asked for any message. */
+export type Occasion = 'result' | 'sets' | 'start' | 'lineup';
 
 /** As the worker of the page reads it; `tag` lets a later message replace this one. */
 export type PushMessage = {
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The time for which a message is of use: older ones are not sent, and push services drop them. */
-export const USEFUL_MS: Readonly<Record<Wish, number>> = {
+export const USEFUL_MS: Readonly<Record<Occasion, number>> = {
   result: 24 * HOUR_MS,
   sets: 30 * MINUTE_MS,
   start: 12 * HOUR_MS,
@@ -27,7 +27,9 @@ export const USEFUL_MS: Readonly<Record<Wish, number>> = {
 };
 
 /** Undefined where no follower is told of such a happening by a message. */
-export function wishOf({ happening: { kind, topic, value, facts, at } }: Report): Wish | undefined {
+export function occasionOf({
+  happening: { kind, topic, value, facts, at },
+}: Report): Occasion | undefined {
   switch (kind) {
     case 'match.lineup_known':
       return 'lineup';

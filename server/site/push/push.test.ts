@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const NOBODY = { kind: 'anonymous' } as const;
+const SIGNED_OUT = { kind: 'anonymous' } as const;
 let now = Date.UTC(2026, 10, 23, 12);
 
 async function create(path: string, body: object): Promise<string> {
@@ -60,7 +60,7 @@ async function subscribe(preferences: Partial<Tell> = {}): Promise<Browser> {
   const { endpoint, keys: browserKeys } = browser;
   await tellDevice(
     store,
-    { actor: NOBODY, now },
+    { actor: SIGNED_OUT, now },
     {
       endpoint,
       keys: browserKeys,
@@ -128,7 +128,7 @@ test('a result reaches who follows the team, in the language of the device, encr
   const english = await subscribe();
   const swahili = await subscribe({ language: 'sw' });
   const elsewhere = await subscribe({ id: other, kind: 'team' });
-  await stopDevice(store, { actor: NOBODY, now }, elsewhere.endpoint, undefined);
+  await stopDevice(store, { actor: SIGNED_OUT, now }, elsewhere.endpoint, undefined);
   await happen(result(null, '3-0'));
   now += 20_001;
   await pushAll();

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { DeliveryAddressRow } from '#server/platform/db/tables/follow-tables.ts';
 import type { Happening } from '#server/platform/happenings/happening.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
-import type { MatchFacts, Wish } from './message.ts';
+import type { MatchFacts, Occasion } from './message.ts';
 import { deviceView } from './views.ts';
 
 /** If no device hears of anything, nothing is begun. */
@@ -16,7 +16,7 @@ export async function hasDevices({ db }: { db: Database }): Promise<boolean> {
 export async function recipientsAfter(
   db: Database,
   { matchId, teams, leagueId }: Happening,
-  preference: Wish,
+  preference: Occasion,
   after: string,
   limit: number,
 ): Promise<DeliveryAddressRow[]> {

@@ -2,7 +2,7 @@ import type { League } from '#contract/leagues/league.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Venue } from '#contract/people/venue.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getVenue } from '#server/play/venues/queries.ts';
@@ -75,7 +75,7 @@ async function readLeagues(store: Store, matches: readonly Match[], now: number)
 
 function partnersOf(leagues: readonly League[]): Partner[] {
   const named = leagues
-    .filter(({ partner }) => partner !== NOBODY)
+    .filter(({ partner }) => partner !== NO_NAME)
     .map(({ partner, partnerRef }): [string, Partner] => [
       partner,
       { name: partner, logo: partnerRef?.logo ?? null },

@@ -15,7 +15,7 @@ const INVENTED = '%@demo.invalid';
  * `goes`: teams, leagues, matches and whatever belongs to them. `stays`: people who sign in, the trail
  * and the site's own settings.
  */
-const FATE = {
+const TREATMENT = {
   user: 'stays',
   session: 'stays',
   account: 'stays',
@@ -106,7 +106,7 @@ export async function removeDemo(store: Store, author: Author): Promise<void> {
     await forgetPictures(tx, author.now);
     // Rows that refer go before those that they refer to.
     for (const table of TABLE_ORDER.toReversed()) {
-      if (FATE[table] === 'goes') await tx.db.deleteFrom(table).execute();
+      if (TREATMENT[table] === 'goes') await tx.db.deleteFrom(table).execute();
     }
     await tx.db.deleteFrom('user').where('email', 'like', INVENTED).execute();
     await tx.db

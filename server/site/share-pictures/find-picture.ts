@@ -26,7 +26,7 @@ import { drawTable } from './table-picture.ts';
 export const SUBJECTS = ['team', 'league', 'day', 'player', 'table'] as const;
 export type Subject = (typeof SUBJECTS)[number] | 'match';
 
-type Asked = { subject: Subject; id: string; language: Language; form: PictureForm };
+type PictureRequest = { subject: Subject; id: string; language: Language; form: PictureForm };
 
 /** The address of the picture as it is now, and the way to draw it. */
 type Found = { path: string; draw: () => Promise<Uint8Array> };
@@ -34,7 +34,7 @@ type Found = { path: string; draw: () => Promise<Uint8Array> };
 /** Undefined for what nobody may see, and where there is nothing to draw. */
 export async function findPicture(
   store: Store,
-  { subject, id, language, form }: Asked,
+  { subject, id, language, form }: PictureRequest,
   readLogo: ReadLogo,
 ): Promise<Found | undefined> {
   const inForm = (path: string) => (form === 'square' ? squarePath(path) : path);

@@ -10,7 +10,7 @@ import {
   usualPoints,
 } from '#contract/leagues/league.ts';
 import { pointsSystemSchema } from '#contract/leagues/standings.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
 import { PRESET_NAMES } from '#domain/volleyball/presets.ts';
 import { FanFields, writtenFanFacts } from '../../fans/fan-fields.tsx';
@@ -153,6 +153,6 @@ function asEntered(league: League) {
 
 /** A partner on record is kept by its id and shown by name. */
 function partnerOf(league: League | undefined) {
-  const { partner = NOBODY, partnerRef = null } = league ?? {};
+  const { partner = NO_NAME, partnerRef = null } = league ?? {};
   return { value: partnerRef?.id ?? partner, label: partner };
 }

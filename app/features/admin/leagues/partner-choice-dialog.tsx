@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { League } from '#contract/leagues/league.ts';
-import { NOBODY, nameSchema } from '#contract/primitives.ts';
+import { NO_NAME, nameSchema } from '#contract/primitives.ts';
 import { findPartners } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
@@ -13,13 +13,13 @@ const choiceSchema = z.strictObject({ partner: nameSchema.optional() });
 export function PartnerChoiceDialog({ league, onClose }: { league: League; onClose: () => void }) {
   const { t } = useWords();
   const { partner, partnerRef } = league;
-  const present = partnerRef ?? (partner === NOBODY ? null : { id: partner, name: partner });
+  const present = partnerRef ?? (partner === NO_NAME ? null : { id: partner, name: partner });
   return (
     <FormDialog
       title={t.directory.choosePartner}
       schema={choiceSchema}
       missing={t.adminFrame.noneFound}
-      send={({ partner = NOBODY }) =>
+      send={({ partner = NO_NAME }) =>
         callApi('PATCH /leagues/{id}', { path: { id: league.id }, body: { partner } })
       }
       saved={t.admin.leagueSaved}

@@ -7,7 +7,7 @@ import { CoachInvitation } from './coach-invitation.tsx';
 
 const { coachInvitation: words, invitation } = messagesOf('en');
 const TEAM = { id: 't1', name: 'Chui', coach: 'Kocha Juma', coachName: 'Kocha Juma' } as Team;
-const MADE = {
+const CREATED = {
   user: { id: 'u1', name: 'Kocha Juma', email: '', phone: '+255712345678' },
   link: 'https://wavu.example/reset-password#mail_x',
   expiresAt: '2026-11-26T09:00:00.000Z',
@@ -18,7 +18,7 @@ test('a coach without an account is invited by a number, and the link is shown',
     <CoachInvitation className="button" team={TEAM} />,
     () => ({
       status: 201,
-      body: MADE,
+      body: CREATED,
     }),
   );
   await user.click(screen.getByRole('button', { name: `${words.invite} Chui` }));

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { InvitedUser } from '#contract/accounts/user.ts';
 import type { Team } from '#contract/people/team.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import { HandedLinkDialog } from '../people/handed-link-dialog.tsx';
 import { InviteCoachDialog } from './invite-coach-dialog.tsx';
 
 /** A team that names a coach without an account: an account is kept by its id, not by its name. */
 function hasNamedCoach({ coach, coachName }: Team): boolean {
-  return coach !== NOBODY && coach === coachName;
+  return coach !== NO_NAME && coach === coachName;
 }
 
 /** The button that lets a coach in; the link stays in sight although the button is gone by then. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Team } from '#contract/people/team.ts';
-import { MEANT } from '../../forms/use-unsaved.ts';
+import { INTENDED } from '../../forms/use-unsaved.ts';
 
 /** Said before a second team of one name is made, with the way to the first. */
 export function SameTeamNotice({ team }: { team: Team }) {
@@ -16,7 +16,7 @@ export function SameTeamNotice({ team }: { team: Team }) {
   return (
     <div className="form-problem" role="alert" ref={notice}>
       <p>{t.guide.sameTeam(isKnown ? `${team.name} (${team.city})` : team.name)}</p>
-      <Link className="row-action" to={to(`/admin/viewTeam/${team.id}`)} state={MEANT}>
+      <Link className="row-action" to={to(`/admin/viewTeam/${team.id}`)} state={INTENDED}>
         {t.guide.takeTeam(team.name)}
       </Link>
     </div>

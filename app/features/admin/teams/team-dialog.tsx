@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PICTURE_TYPES } from '#contract/administration/upload.ts';
 import { type CreateTeam, createTeamSchema, type Team } from '#contract/people/team.ts';
-import { GENDERS, NOBODY } from '#contract/primitives.ts';
+import { GENDERS, NO_NAME } from '#contract/primitives.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { findClubs, findUsers } from '../../forms/find-choices.ts';
 import { FormDialog, type Sent } from '../../forms/form-dialog.tsx';
@@ -132,6 +132,6 @@ function useSameTeam() {
 
 /** A coach with an account is kept by its id and shown by name. */
 function coachOf(team: Team | undefined) {
-  if (!team || team.coach === NOBODY) return { value: NOBODY, label: NOBODY };
+  if (!team || team.coach === NO_NAME) return { value: NO_NAME, label: NO_NAME };
   return { value: team.coach, label: team.coachName };
 }

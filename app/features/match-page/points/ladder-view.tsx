@@ -78,7 +78,7 @@ function Point({ line, names }: { line: PointLine; names: ShirtNames | null }) {
   const { team, team1Score, team2Score, player, run } = line;
   const name = player === null ? undefined : names?.[team][player];
   const isFirst = team === 'team1';
-  const [One, Two] = isFirst ? (['b', 'i'] as const) : (['i', 'b'] as const);
+  const [First, Second] = isFirst ? (['b', 'i'] as const) : (['i', 'b'] as const);
   return (
     <li className={isFirst ? 'l1' : 'l2'}>
       <p>
@@ -90,8 +90,8 @@ function Point({ line, names }: { line: PointLine; names: ShirtNames | null }) {
         )}
         {run !== null && <mark title={t.points.run(run)}>{run}</mark>}
       </p>
-      <One>{team1Score}</One>
-      <Two>{team2Score}</Two>
+      <First>{team1Score}</First>
+      <Second>{team2Score}</Second>
     </li>
   );
 }

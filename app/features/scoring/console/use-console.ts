@@ -7,7 +7,10 @@ import type { ConsoleControls, DialogChoice } from './console.ts';
 import { rostersWithShirts } from './shirts/match-rosters.ts';
 import { type ReadLineups, usePreparedLineups } from './use-prepared-lineups.ts';
 
-type Given = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
+type ConsoleOptions = Pick<
+  ConsoleControls,
+  'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'
+> & {
   onRecord: (event: EventFacts) => Refused | null;
   /** The refusal was shown in a dialog or a question, and need not be shown again. */
   onAnswered: () => void;
@@ -17,7 +20,7 @@ type Given = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' 
 type Question = { facts: EventFacts; refused: Refused };
 
 /** The controls of this render, the dialog that is open, and the question that a breach of the rules puts. */
-export function useConsole({ onRecord, onAnswered, readLineups, ...options }: Given) {
+export function useConsole({ onRecord, onAnswered, readLineups, ...options }: ConsoleOptions) {
   const [dialog, setDialog] = useState<DialogChoice | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const played = options.log.state.sets.filter(({ over }) => over).length;

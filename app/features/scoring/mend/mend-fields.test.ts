@@ -9,7 +9,7 @@ import { newEntry } from './new-entry.ts';
 const rules = PRESETS.indoor;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-const WHOLE: InsertedEntry[] = [
+const COMPLETE_ENTRIES: InsertedEntry[] = [
   { type: 'match-setup', team1: { players: [1, 2], liberos: [2], captain: 1 } },
   { type: 'toss', winner: 'team1', choice: 'serve', firstServe: 'team1', left: 'team2' },
   { type: 'lineup', set: 2, team: 'team2', players: [1, 2, 3, 4, 5, 6], liberos: [7, 8] },
@@ -21,7 +21,7 @@ const WHOLE: InsertedEntry[] = [
   { type: 'rally', winner: 'team2', reason: 'ace', player: 0 },
 ];
 
-test.each(WHOLE)('the form of $type gives the entry back as it was', (entry) => {
+test.each(COMPLETE_ENTRIES)('the form of $type gives the entry back as it was', (entry) => {
   const fields = fieldsOf(entry, rules);
   expect(entryOf(entry, fields, textsOf(entry, fields))).toEqual({ entry });
 });
@@ -50,10 +50,12 @@ test('a field that is missing or is no number is named', () => {
     return entryOf(entry, fields, { ...textsOf(entry, fields), ...texts });
   };
   expect(missing(newEntry('timeout', 1), {})).toEqual({ missing: 'team' });
-  expect(missing(WHOLE[2]!, { 'players.3': '' })).toEqual({ missing: 'players.3' });
-  expect(missing(WHOLE[2]!, { 'players.3': 'x' })).toEqual({ missing: 'players.3' });
-  expect(missing(WHOLE[3]!, { 'pairs.1.out': '4' })).toEqual({ missing: 'pairs.1.in' });
-  expect(missing(WHOLE[3]!, { 'pairs.1.in': '4' })).toEqual({ missing: 'pairs.1.out' });
-  expect(missing(WHOLE[0]!, { 'team2.captain': '4' })).toEqual({ missing: 'team2.players' });
-  expect(missing(WHOLE[7]!, { points: 'one' })).toEqual({ missing: 'points' });
+  expect(missing(COMPLETE_ENTRIES[2]!, { 'players.3': '' })).toEqual({ missing: 'players.3' });
+  expect(missing(COMPLETE_ENTRIES[2]!, { 'players.3': 'x' })).toEqual({ missing: 'players.3' });
+  expect(missing(COMPLETE_ENTRIES[3]!, { 'pairs.1.out': '4' })).toEqual({ missing: 'pairs.1.in' });
+  expect(missing(COMPLETE_ENTRIES[3]!, { 'pairs.1.in': '4' })).toEqual({ missing: 'pairs.1.out' });
+  expect(missing(COMPLETE_ENTRIES[0]!, { 'team2.captain': '4' })).toEqual({
+    missing: 'team2.players',
+  });
+  expect(missing(COMPLETE_ENTRIES[7]!, { points: 'one' })).toEqual({ missing: 'points' });
 });

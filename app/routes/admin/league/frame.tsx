@@ -20,7 +20,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { neutralPath } from '#contract/language.ts';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return callApi('GET /leagues/{id}', { path: { id: params.id! } });
@@ -90,7 +90,7 @@ export default function ViewLeague() {
           {typeof league.rules === 'string' ? t.admin.presets[league.rules] : t.admin.ownRules}
         </span>
         <span>{t.admin.pointsSystems[league.pointsSystem]}</span>
-        {league.partner !== NOBODY && (
+        {league.partner !== NO_NAME && (
           <span>
             {t.admin.partner}: {league.partner}
           </span>

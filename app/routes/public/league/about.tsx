@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { NOBODY } from '#contract/primitives.ts';
+import { NO_NAME } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listNews } from '#server/site/news/queries.ts';
 import { loadLeague } from './load-league.ts';
@@ -33,7 +33,7 @@ export default function LeagueAbout() {
   const { league, news, side } = useLoaderData<typeof loader>();
   const words = useWords();
   const { t, language } = words;
-  const partner = league.partner === NOBODY ? null : <PartnerLine league={league} />;
+  const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
   return (
     <LiveMain className="pair">
       <div className="subject">

@@ -9,7 +9,7 @@ import type { PlayerPage } from './load-player.ts';
 /** Matches whose logs are read for one player, the latest ones. */
 const MOST_LOGS = 30;
 
-export type ToldRecord = {
+export type ShownRecord = {
   record: PlayerRecord;
   /** The points in the latest match in which there were any. */
   latest: { match: Match; sets: SetPoints[] } | null;
@@ -19,7 +19,7 @@ export type ToldRecord = {
 export async function loadRecord(
   page: PageContext,
   { player, team, matches }: PlayerPage,
-): Promise<ToldRecord | null> {
+): Promise<ShownRecord | null> {
   const { jerseyNumber } = player;
   if (team === null || jerseyNumber === null) return null;
   const counted = await listCountedRoster(page.store, team.id, page.now);

@@ -135,8 +135,9 @@ async function understand<Column extends string>(
   });
   const found = new Set(columns.filter((column) => column !== null));
   for (const column of needed) {
-    const isSaid = isThere(column, found) || rows.some(({ cells }) => cells[column] !== undefined);
-    if (!isSaid) faults.add(line, column, textOf('import.columnMissing'));
+    const isPresent =
+      isThere(column, found) || rows.some(({ cells }) => cells[column] !== undefined);
+    if (!isPresent) faults.add(line, column, textOf('import.columnMissing'));
   }
   // A file that was written by this program says in each cell what it means.
   const isOwn = shape.columns.some((column) => /[A-Z]/.test(column) && headings.includes(column));
