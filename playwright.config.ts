@@ -21,49 +21,19 @@ const WITHOUT_SCREEN = [
 ];
 
 /**
- * `npm test` sets it: the journeys named below run at one size, at which people usually make them.
- * `npm test -- both-sizes`, and a journey that is started by itself, take both: docs/decisions/0022.
+ * `npm test` sets it: a journey runs at the size at which people usually make it, those of `organise`
+ * at a desk, all others on a phone, and the exceptions below. `npm test -- both-sizes`, and a journey
+ * that is started by itself, take both: docs/decisions/0022.
  */
 const isOneSize = process.env.WAVU_ONE_SIZE !== undefined;
 
-/** Coaches, players, scorers and most fans hold a phone. */
-const ON_PHONES = [
-  'admin-desk',
-  'behind-a-cdn',
-  'coach',
-  'hostile-addresses',
-  'league-in-a-weekend',
-  'my-teams',
-  'new-email',
-  'player',
-  'read-offline',
-  'sign-in',
-  'silent-disk',
-  'taken-back',
-  'thin-line',
-  'ways-in',
-  'without-scripts',
-];
+/** Officials answer on a phone, and secretaries do the others in the hall. */
+const ON_PHONES = ['admin-desk', 'duties', 'league-in-a-weekend', 'taken-back'];
 
-/** Secretaries sit at a desk for lists, files and forms. */
-const AT_DESKS = [
-  'accounts',
-  'admin-lists',
-  'administration',
-  'edited-at-once',
-  'error-catalogue',
-  'late-answers',
-  'left-screens',
-  'match-file',
-  'newsletter',
-  'partner-area',
-  'second-step',
-  'start-empty',
-  'swiss-rounds',
-  'typed-lists',
-  'unsaved-forms',
-  'uploads',
-];
+const AT_DESKS = ['accounts', 'match-file', 'newsletter', 'partner-area', 'second-step'];
+
+/** Their subject is what each width shows. */
+const AT_BOTH_SIZES = ['first-visit', 'list-beside', 'live-match', 'working-screens'];
 
 /** Nothing in them depends on the width, so they never run at a desk. */
 const ONLY_ON_PHONES = [
@@ -126,12 +96,20 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: filesOf([...WITHOUT_SCREEN, ...ONLY_AT_DESKS, ...(isOneSize ? AT_DESKS : [])]),
+      testIgnore: [
+        ...filesOf([...WITHOUT_SCREEN, ...ONLY_AT_DESKS]),
+        ...(isOneSize
+          ? [otherThan('organise', [...ON_PHONES, ...AT_BOTH_SIZES]), ...filesOf(AT_DESKS)]
+          : []),
+      ],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: filesOf([...ONLY_ON_PHONES, ...(isOneSize ? [...ON_PHONES, ...IF_ASKED] : [])]),
+      testIgnore: [
+        ...filesOf(ONLY_ON_PHONES),
+        ...(isOneSize ? [onPhonesAlone(), ...filesOf([...ON_PHONES, ...IF_ASKED])] : []),
+      ],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
@@ -139,4 +117,15 @@ export default defineConfig({
 
 function filesOf(journeys: readonly string[]): string[] {
   return journeys.map((name) => `**/${name}.test.ts`);
+}
+
+/** The journeys of a folder except these. */
+function otherThan(folder: string, journeys: readonly string[]): RegExp {
+  return new RegExp(`/e2e/${folder}/(?!(${journeys.join('|')})\\.test\\.ts$)`);
+}
+
+/** Every journey outside `organise` that needs no desk. */
+function onPhonesAlone(): RegExp {
+  const others = [...WITHOUT_SCREEN, ...ONLY_AT_DESKS, ...AT_DESKS, ...AT_BOTH_SIZES];
+  return otherThan('(?!organise)[a-z-]+', others);
 }
