@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
+import { isSampled } from './is-sampled.ts';
 import { type CollectedTest, collectTests, runWholeFile } from './stand-in.ts';
 
 /**
@@ -28,6 +29,7 @@ export const strykerValidationSchema = {
     testsLeftOut: strings,
     loadedFirst: strings,
     runsWholeFiles: { type: 'boolean' },
+    every: { type: 'number' },
   },
 };
 
@@ -61,6 +63,7 @@ type Options = {
   testsLeftOut: string[];
   loadedFirst: string[];
   runsWholeFiles: boolean;
+  every: number;
 };
 type MutantRun = {
   activeMutant: { id: string };
@@ -112,6 +115,9 @@ function createRunner(options: Options) {
 
     async mutantRun(mutant: MutantRun) {
       const { testFilter, hitLimit } = mutant;
+      if (!isSampled(mutant.activeMutant.id, options.every)) {
+        return { status: 'error', errorMessage: 'Not in the sample.' };
+      }
       const isStatic = mutant.mutantActivation === 'static';
       const active = mutant.activeMutant.id;
       Object.assign(state, { hitCount: 0, hitLimit, activeMutant: isStatic ? active : undefined });
@@ -154,6 +160,7 @@ async function collectChosen(
   const files = testFolders.flatMap((place) =>
     place.endsWith('.test.ts') ? [place] : globSync(`${place}/**/*.test.ts`),
   );
+  const isLeftOut = (id: string) => testsLeftOut.some((piece) => id.includes(piece));
   const sources = load.anew();
   for (const file of loadedFirst) await sources(file);
   const all = runsWholeFiles
@@ -161,10 +168,10 @@ async function collectChosen(
         id: file,
         file,
         name: file,
-        run: () => runWholeFile(file, load.testAnew()),
+        run: () => runWholeFile(file, load.testAnew(), isLeftOut),
       }))
     : await collectTests(files.toSorted(), sources);
-  return all.filter(({ id }) => !testsLeftOut.some((piece) => id.includes(piece)));
+  return all.filter(({ id }) => !isLeftOut(id));
 }
 
 function killed(killedBy: string[], failureMessage: string, nrOfTests: number) {

@@ -105,6 +105,9 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   players: ['server/exchange/import/import-people.test.ts'],
 };
 
+/** Tests of thousands of rows or many megabytes, by a piece of their name. */
+const SLOW_ROWS = ['season of thousands', 'ten megabytes'];
+
 /** The commands of a folder of the server, with the tests of that folder and of the trail. */
 function commandsOf(folder: string): Part {
   const noun = folder.split('/').at(-1)!;
@@ -116,6 +119,7 @@ function commandsOf(folder: string): Part {
     testFolders,
     onlyFiles: `{${COMMANDS.join(',')}}.ts`,
     runsWholeFiles: true,
+    leftOut: SLOW_ROWS,
     environment,
   };
 }

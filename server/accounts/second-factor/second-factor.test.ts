@@ -181,3 +181,37 @@ test('the database holds neither secret nor codes in clear, and the audit log ha
   expect(account.secondFactorSince).toMatch(/^\d{4}-/);
   expect(server.failures).toEqual([]);
 });
+
+test('a second step is confirmed once, after it was begun, and a wrong code names its field', async () => {
+  const { as } = await newPerson('steps@example.org');
+  const early = await as('POST', '/second-factor/confirm', { code: '123456' });
+  expect([early.status, early.body.code]).toEqual([404, 'NOT_FOUND']);
+  const { secret } = (await as('POST', '/second-factor', { password: PASSWORD })).body;
+  const wrong = await as('POST', '/second-factor/confirm', { code: '000000' });
+  expect(wrong.body.errors).toMatchObject([{ field: 'code' }]);
+  const code = nextCode(secret);
+  expect((await as('POST', '/second-factor/confirm', { code })).status).toBe(200);
+  const again = await as('POST', '/second-factor/confirm', { code: nextCode(secret) });
+  expect([again.status, again.body.code]).toEqual([422, 'SECOND_FACTOR_ON']);
+  expect(again.body.detail).not.toBe('');
+  expect((await as('GET', '')).body.secondFactor).toEqual({ recoveryCodes: 10 });
+});
+
+async function entriesOf(action: string) {
+  return store.db.selectFrom('audit').selectAll().where('action', '=', action).execute();
+}
+
+test('the trail has each recovery code that was used, none that was guessed, and the end', async () => {
+  const email = 'trail@example.org';
+  const { recoveryCodes } = await personWithCodes(email);
+  const before = (await entriesOf('second-factor.recovery')).length;
+  expect((await signIn(email, 'A'.repeat(16))).status).toBe(401);
+  expect(await entriesOf('second-factor.recovery')).toHaveLength(before);
+  expect((await signIn(email, recoveryCodes[0])).status).toBe(200);
+  const used = await entriesOf('second-factor.recovery');
+  expect(used).toHaveLength(before + 1);
+  expect(JSON.stringify(used.at(-1))).toContain('sign-in');
+  const ended = (await entriesOf('second-factor.off')).length;
+  await dropSecondFactor(store, SYSTEM, '  Trail@Example.org ');
+  expect(await entriesOf('second-factor.off')).toHaveLength(ended + 1);
+});
