@@ -98,6 +98,7 @@ const COMMANDS = [
 
 /** Tests in other folders that are about the commands of these. */
 const TESTS_ELSEWHERE: Record<string, string[]> = {
+  follows: ['server/serve/own-follows.test.ts'],
   groups: ['server/play/brackets'],
   leagues: ['server/play/brackets'],
   links: ['server/accounts/own-account'],
