@@ -78,6 +78,12 @@ const CALLS_OF: Record<string, string> = {
   pictures: '/(logo|picture)',
   links: '/(registrations|password-resets)',
   'own-account': '/account$|/account/(password|erasure)',
+  archive: ' /(archive/|matches/{id}$)',
+  duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',
+  fixtures: '/leagues/{id}/(fixtures|plans|publication|swiss-rounds)',
+  'match-files': '/matches/{id}/import',
+  results: '/matches/{id}/result',
+  schedule: '/leagues/{id}/(schedule|delays)',
   settings: ' /site',
 };
 
@@ -98,6 +104,7 @@ const COMMANDS = [
 
 /** Tests in other folders that are about the commands of these. */
 const TESTS_ELSEWHERE: Record<string, string[]> = {
+  duties: ['server/site/calendars/own-calendars.test.ts'],
   follows: ['server/serve/own-follows.test.ts'],
   groups: ['server/play/brackets'],
   leagues: ['server/play/brackets'],
