@@ -44,7 +44,8 @@ async function trailOf(userId: string) {
 test('each end of sessions stands in the trail, and an attempt on another one does not', async () => {
   const asha = await newPerson('asha');
   const juma = await newPerson('juma');
-  const [phone, laptop] = [await asha.signIn(), await asha.signIn()];
+  const phone = await asha.signIn();
+  const laptop = await asha.signIn();
   const stranger = await juma.signIn();
   const { items } = (await phone.as('GET', '/account/sessions')).body;
   const other = items.find(({ current }: { current: boolean }) => !current);

@@ -20,7 +20,8 @@ const league = await create('/leagues', { ...season, name: 'Ligi ya Mkoa' });
 const otherLeague = await create('/leagues', { ...season, name: 'Ligi ya Taifa' });
 const team = (name: string) =>
   create('/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Women' });
-const [team1, team2] = [await team('Kibo'), await team('Mawenzi')];
+const team1 = await team('Kibo');
+const team2 = await team('Mawenzi');
 
 async function dutyIn(matchType: string) {
   const plan = { matchDate: '2027-03-06', matchTime: '16:00' };
