@@ -13,6 +13,7 @@ import type { importCalls } from './administration/import-calls.ts';
 import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
 import type { restoreCalls } from './administration/restore-calls.ts';
 import type { Call } from './define-call.ts';
+import type { disciplineCalls } from './discipline/discipline-calls.ts';
 import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
@@ -65,6 +66,7 @@ type Lists =
   | typeof secondFactorCalls
   | typeof sessionCalls
   | typeof userCalls
+  | typeof disciplineCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

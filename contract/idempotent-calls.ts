@@ -17,6 +17,8 @@ export const IDEMPOTENT_CALLS = [
   'POST /leagues/{id}/withdrawals',
   'POST /leagues/{id}/placings',
   'POST /leagues/{id}/lots',
+  'POST /leagues/{id}/suspensions',
+  'POST /leagues/{id}/protests',
   'POST /leagues/{id}/fixtures',
   'POST /leagues/{id}/swiss-rounds',
   'POST /matches',

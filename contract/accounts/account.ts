@@ -127,6 +127,8 @@ export const accountExportSchema = z
     claims: recordsSchema,
     consents: recordsSchema,
     teamRequests: recordsSchema,
+    cards: recordsSchema,
+    suspensions: recordsSchema,
     officials: recordsSchema,
     partners: recordsSchema,
     coachedTeams: recordsSchema,

@@ -19,6 +19,8 @@ export const personExportSchema = z
     record: z.record(z.string(), z.unknown()),
     consents: z.array(z.record(z.string(), z.unknown())),
     teamRequests: z.array(z.record(z.string(), z.unknown())),
+    cards: z.array(z.record(z.string(), z.unknown())),
+    suspensions: z.array(z.record(z.string(), z.unknown())),
     matches: z.array(z.record(z.string(), z.unknown())),
     absences: z.array(z.record(z.string(), z.unknown())),
     trail: z.array(z.record(z.string(), z.unknown())),

@@ -11,6 +11,7 @@ export const claims = {
   'bestPlayer.notInTeams': 'This player is in neither team of the match.',
   'bestPlayer.noConsent':
     'This player may not be named: the date of birth is missing, or a guardian has not consented.',
+  'lineup.suspended': 'This player is suspended for the match.',
   'lineup.notInTeam': 'A player on the sheet is not in this team.',
   'lineup.notFound': 'Line-up not found.',
   'request.notFound': 'Request not found.',

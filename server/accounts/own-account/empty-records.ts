@@ -55,6 +55,8 @@ export async function emptyPlayers(
   for (const table of ['player_consent', 'team_request', 'player_claim', 'best_player'] as const) {
     await db.deleteFrom(table).where('player_id', 'in', ids).execute();
   }
+  // Their length stays, as the result that they belong to does.
+  await db.updateTable('suspension').set({ reason: '' }).where('player_id', 'in', ids).execute();
   await dropLineupsWith(db, ids);
   return players.map((player) => player.profile_picture);
 }

@@ -54,6 +54,8 @@ export function exportView(all: Everything, now: number): AccountExport {
       askedAt: iso(asked_at),
       decidedAt: isoOrNull(decided_at),
     })),
+    cards: all.cards,
+    suspensions: all.suspensions.map(({ created_at, ...row }) => ({ ...row, at: iso(created_at) })),
     officials: all.officials.map(({ sort_name, user_id, ...row }) => withMoments(row)),
     partners: all.partners,
     coachedTeams: all.teams,

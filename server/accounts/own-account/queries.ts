@@ -140,6 +140,21 @@ async function readPlayerRows(db: Database, id: string) {
       .where('player.user_id', '=', id)
       .orderBy('player_consent.id')
       .execute(),
+    cards: await db
+      .selectFrom('card')
+      .innerJoin('player', 'player.id', 'card.player_id')
+      .select(['card.match_id', 'card.team_id', 'card.grade', 'card.set_number'])
+      .where('player.user_id', '=', id)
+      .orderBy('card.match_id')
+      .execute(),
+    suspensions: await db
+      .selectFrom('suspension')
+      .innerJoin('player', 'player.id', 'suspension.player_id')
+      .select(['suspension.league_id', 'suspension.team_id', 'suspension.matches'])
+      .select(['suspension.from_day', 'suspension.reason', 'suspension.created_at'])
+      .where('player.user_id', '=', id)
+      .orderBy('suspension.id')
+      .execute(),
     teamRequests: await db
       .selectFrom('team_request')
       .innerJoin('player', 'player.id', 'team_request.player_id')

@@ -48,6 +48,22 @@ export async function exportPerson(
             .orderBy('id')
             .execute()
         : [],
+      cards: isPlayer
+        ? await db
+            .selectFrom('card')
+            .select(['match_id', 'team_id', 'grade', 'set_number'])
+            .where('player_id', '=', id)
+            .orderBy('match_id')
+            .execute()
+        : [],
+      suspensions: isPlayer
+        ? await db
+            .selectFrom('suspension')
+            .select(['league_id', 'team_id', 'matches', 'from_day', 'reason', 'created_at'])
+            .where('player_id', '=', id)
+            .orderBy('id')
+            .execute()
+        : [],
       matches: isPlayer
         ? []
         : await db

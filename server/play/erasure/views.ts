@@ -5,6 +5,8 @@ type StoredPerson = {
   record: object;
   consents: readonly object[];
   teamRequests: readonly object[];
+  cards: readonly object[];
+  suspensions: readonly object[];
   matches: readonly object[];
   absences: readonly object[];
   trail: readonly Pick<AuditRow, 'at' | 'action' | 'before' | 'after'>[];
@@ -17,6 +19,8 @@ export function personExportView(stored: StoredPerson, now: number): PersonExpor
     record: readable(stored.record),
     consents: stored.consents.map(readable),
     teamRequests: stored.teamRequests.map(readable),
+    cards: stored.cards.map(readable),
+    suspensions: stored.suspensions.map(readable),
     matches: stored.matches.map(readable),
     absences: stored.absences.map(readable),
     trail: stored.trail.map(({ at, action, before, after }) => ({

@@ -7,6 +7,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused, refusedByRule } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { listBarred } from '#server/play/discipline/queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { findMatchTeams } from './queries.ts';
 
@@ -45,6 +46,7 @@ export async function prepareLineup(
     const refusal = refusePlan(log, side, { ...plan, sheet: shirts });
     if (refusal) throw refusedByRule(refusal);
     await mustBeOfTeam(tx, teamId, plan);
+    await mustNotBeSuspended(tx, match, plan);
     const saved = {
       set_number: plan.set,
       sheet: JSON.stringify(sheet),
@@ -75,6 +77,20 @@ async function mustBeOfTeam({ db }: Write, teamId: string, { sheet }: PrepareLin
   if (unknownPlayer < 0) return;
   const field = `sheet.${unknownPlayer}.player`;
   throw refused('NOT_IN_TEAM', textOf('lineup.notInTeam'), field);
+}
+
+/** Where the league says so; elsewhere the scorer's table is warned. */
+async function mustNotBeSuspended(
+  { db }: Write,
+  match: { id: string; league_id: string | null },
+  { sheet }: PrepareLineup,
+) {
+  const { table, people } = await listBarred(db, match);
+  if (table === 'warn') return;
+  const barred = new Set(people.map(({ player }) => player));
+  const index = sheet.findIndex(({ player }) => barred.has(player));
+  if (index < 0) return;
+  throw refused('SUSPENDED', textOf('lineup.suspended'), `sheet.${index}.player`);
 }
 
 /** Takes back what was prepared; what the log holds already stays. */

@@ -132,6 +132,26 @@ export async function listRoster(
   return rows.map((row) => playerSummaryView(row, now));
 }
 
+/** A player as a list of a league names them. */
+export type NamedPlayer = { name: string; number: number | null };
+
+/** @param seesAll also minors without a consent: for those who run a league */
+export async function listNamedPlayers(
+  db: Database,
+  ids: readonly string[],
+  now: number,
+  seesAll = false,
+): Promise<Map<string, NamedPlayer>> {
+  if (ids.length === 0) return new Map();
+  const rows: PlayerFacts[] = await selectPlayers(db).where('player.id', 'in', ids).execute();
+  return new Map(
+    rows.map((row) => {
+      const { fullName, jerseyNumber } = playerSummaryView(row, now, seesAll);
+      return [row.id, { name: fullName, number: jerseyNumber }];
+    }),
+  );
+}
+
 /** One player as the reader may see them. */
 export async function findPlayer(
   store: Store,

@@ -11,6 +11,7 @@ import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
 import { appendedLine } from './live-line.ts';
 import { planColumns } from './plan-columns.ts';
 import { type Projection, projectState } from './projection.ts';
+import { saveCards } from './save-cards.ts';
 import type { ResultsWrite } from './settled.ts';
 import { insertEvents, insertMatches, updateMatch } from './statements.ts';
 
@@ -58,6 +59,7 @@ export async function saveEvents(
   });
   if (Number(updated.numAffectedRows) !== 1) throw new RaceLost();
   await insertEvents(tx.db, eventRows(row, appended, author));
+  await saveCards(tx.db, row, before.state, log.state);
   tx.audit({
     action: 'match.score',
     subject: `match:${row.id}`,
@@ -107,6 +109,9 @@ export async function keepNewMatches(
   }
   await insertMatches(tx.db, rows);
   await insertEvents(tx.db, entries);
+  for (const { row, log } of matches) {
+    if (log.events.length > 0) await saveCards(tx.db, row, INITIAL_STATE, log.state);
+  }
 }
 
 function eventRows(

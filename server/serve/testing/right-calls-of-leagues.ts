@@ -31,6 +31,25 @@ async function swissLeague(world: World): Promise<Planned> {
   return league;
 }
 
+const suspension = ({ teams }: Planned) => ({
+  team: teams.A,
+  staff: 'C',
+  matches: 1,
+  reason: 'Lugha',
+});
+const protest = ({ ids }: World) => ({
+  match: ids.match,
+  team: ids.team,
+  subject: 'Namba ya jezi',
+  receivedOn: '2026-11-21',
+});
+
+async function newProtest(world: World): Promise<string> {
+  const path = `/leagues/${world.ids.league}/protests`;
+  const { body } = await world.done('POST', path, protest(world));
+  return `${path}/${body.protests[0].id}`;
+}
+
 /** The calls of leagues, their groups, tables, fixtures and schedules. */
 export const LEAGUE_CALLS: Record<string, Maker> = {
   'POST /leagues': ({ season }) => ({ path: '/leagues', body: { ...season, name: 'Ligi mpya' } }),
@@ -74,6 +93,29 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     await world.done('POST', path);
     return { path };
   },
+  'GET /leagues/{id}/discipline': ofLeague('/discipline'),
+  'GET /leagues/{id}/discipline/office': ofLeague('/discipline/office'),
+  'PUT /leagues/{id}/discipline': ofLeague('/discipline', () => ({
+    limits: [{ grade: 'penalty', cards: 2, matches: 1 }],
+    table: 'warn',
+    protestDays: null,
+  })),
+  'POST /leagues/{id}/suspensions': ofLeague('/suspensions', suspension),
+  'DELETE /leagues/{id}/suspensions/{entry}': async (world) => {
+    const league = await world.planned();
+    const path = `/leagues/${league.id}/suspensions`;
+    const { body } = await world.done('POST', path, suspension(league));
+    return { path: `${path}/${body.suspensions[0].id}` };
+  },
+  'POST /leagues/{id}/protests': async (world) => ({
+    path: `/leagues/${world.ids.league}/protests`,
+    body: protest(world),
+  }),
+  'POST /leagues/{id}/protests/{entry}/decision': async (world) => ({
+    path: `${await newProtest(world)}/decision`,
+    body: { state: 'upheld', decision: 'Sahihi' },
+  }),
+  'DELETE /leagues/{id}/protests/{entry}': async (world) => ({ path: await newProtest(world) }),
   'POST /leagues/{id}/adjustments': ofLeague('/adjustments', ({ teams }) => ({
     team: teams.A,
     points: -1,

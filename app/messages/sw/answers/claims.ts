@@ -14,6 +14,7 @@ export const claims: TextsOf<typeof english> = {
   'bestPlayer.notInTeams': 'Mchezaji huyu hayupo katika timu yoyote ya mechi hii.',
   'bestPlayer.noConsent':
     'Jina la mchezaji huyu haliruhusiwi kuonyeshwa: tarehe ya kuzaliwa haipo, au mlezi hajatoa ridhaa.',
+  'lineup.suspended': 'Mchezaji huyu amefungiwa mechi hii.',
   'lineup.notInTeam': 'Mmoja kwenye orodha si wa timu hii.',
   'lineup.notFound': 'Kikosi hakipatikani.',
   'request.notFound': 'Ombi halipatikani.',

@@ -13,6 +13,7 @@ import type { StoredAnswerRow } from './answer-tables.ts';
 import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
+import type { DisciplineTables } from './discipline-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
@@ -35,7 +36,8 @@ import type { WebhookTables } from './webhook-tables.ts';
  * integer epoch milliseconds, JSON as text, flags as 0 or 1. The four tables of the sign-in library
  * (`user`, `session`, `account`, `verification`) keep the column names and types that it wants.
  */
-export type Tables = FollowTables &
+export type Tables = DisciplineTables &
+  FollowTables &
   HappeningTables &
   OfficialTables &
   WebhookTables & {
@@ -167,6 +169,8 @@ export type LeagueRow = {
   /** JSON of the league's own points, where `points_system` is 'own'. */
   points_scheme: string | null;
   criteria: string;
+  /** JSON of the rule of cards and protests; null: none. */
+  discipline: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;
