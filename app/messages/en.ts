@@ -20,6 +20,7 @@ import { audit } from './en/admin/audit.ts';
 import { brand } from './en/admin/brand.ts';
 import { decisions } from './en/admin/decisions.ts';
 import { directory } from './en/admin/directory.ts';
+import { disciplineOffice } from './en/admin/discipline-office.ts';
 import { guide } from './en/admin/guide.ts';
 import { imports } from './en/admin/imports.ts';
 import { leagueAgain } from './en/admin/league-again.ts';
@@ -46,6 +47,7 @@ import { swiss } from './en/planning/swiss.ts';
 import { bracket } from './en/public/bracket.ts';
 import { calendars } from './en/public/calendars.ts';
 import { clubs } from './en/public/clubs.ts';
+import { discipline } from './en/public/discipline.ts';
 import { embeds } from './en/public/embeds.ts';
 import { fans } from './en/public/fans.ts';
 import { frame } from './en/public/frame.ts';
@@ -130,6 +132,8 @@ export const en = {
   sharing,
   stylePage,
   decisions,
+  discipline,
+  disciplineOffice,
   leagueAgain,
   leagueRules,
   rulesInWords,

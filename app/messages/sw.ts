@@ -21,6 +21,7 @@ import { audit } from './sw/admin/audit.ts';
 import { brand } from './sw/admin/brand.ts';
 import { decisions } from './sw/admin/decisions.ts';
 import { directory } from './sw/admin/directory.ts';
+import { disciplineOffice } from './sw/admin/discipline-office.ts';
 import { guide } from './sw/admin/guide.ts';
 import { imports } from './sw/admin/imports.ts';
 import { leagueAgain } from './sw/admin/league-again.ts';
@@ -47,6 +48,7 @@ import { swiss } from './sw/planning/swiss.ts';
 import { bracket } from './sw/public/bracket.ts';
 import { calendars } from './sw/public/calendars.ts';
 import { clubs } from './sw/public/clubs.ts';
+import { discipline } from './sw/public/discipline.ts';
 import { embeds } from './sw/public/embeds.ts';
 import { fans } from './sw/public/fans.ts';
 import { frame } from './sw/public/frame.ts';
@@ -131,6 +133,8 @@ export const sw: Messages = {
   sharing,
   stylePage,
   decisions,
+  discipline,
+  disciplineOffice,
   leagueAgain,
   leagueRules,
   rulesInWords,

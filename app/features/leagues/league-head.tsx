@@ -40,7 +40,11 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
     { label: t.leagues.statistics, paths: [`${base}/statistics`] },
     { label: t.leagues.about, paths: [`${base}/about`] },
   ];
-  const tab = openTab(tabs, neutralPath(useLocation().pathname));
+  const here = neutralPath(useLocation().pathname);
+  // Linked to by the tab beside it; as a tab of all pages it would cost each of them.
+  const discipline: PathTab = { label: t.discipline.title, paths: [`${base}/discipline`] };
+  if (here === discipline.paths[0]) tabs.push(discipline);
+  const tab = openTab(tabs, here);
   return (
     <header>
       <PageHead
@@ -48,7 +52,7 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
         picture={leaguePicturePath(league, language)}
         path={tab.paths[0]}
         isEmbeddable={tab === tabs[0]}
-        feed={tab === tabs.at(-1) ? `${base}/feed.atom` : undefined}
+        feed={tab.paths[0] === `${base}/about` ? `${base}/feed.atom` : undefined}
         description={t.leagues.description(league.name)}
         schema={{ '@type': 'SportsOrganization', name: league.name, sport: 'Volleyball' }}
       />

@@ -4,9 +4,10 @@ import { SyncCorner } from './points/sync-corner.tsx';
 import { SyncNote } from './points/sync-note.tsx';
 import { type ScoredMatch, useScorer } from './queue/use-scorer.ts';
 import { ScoreScreen } from './score-screen.tsx';
+import type { ScoredTeams } from './scored-teams.ts';
 import { PenStage } from './stages/pen-stage.tsx';
 
-type Props = { match: Match; scored: ScoredMatch; rosters: Rosters };
+type Props = { match: Match & ScoredTeams; scored: ScoredMatch; rosters: Rosters };
 
 /** The scoring of a real match: what is tapped goes to the server. */
 export function LiveScoring({ match, scored, rosters }: Props) {

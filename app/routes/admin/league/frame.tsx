@@ -32,6 +32,7 @@ const TABS = [
   ['teamLists', (t) => t.admin.teams],
   ['groupLists', (t) => t.admin.groups],
   ['standingList', (t) => t.admin.standings],
+  ['discipline', (t) => t.discipline.title],
   ['secretaries', (t) => t.secretaries.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 

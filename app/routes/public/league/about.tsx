@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function LeagueAbout() {
   const { league, news, side } = useLoaderData<typeof loader>();
   const words = useWords();
-  const { t, language } = words;
+  const { t, to, language } = words;
   const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
   return (
     <LiveMain className="pair">
@@ -56,6 +56,11 @@ export default function LeagueAbout() {
             <p key={sentence}>{sentence}</p>
           ))}
         </section>
+        <p>
+          <a className="link" href={to(`/league/${league.id}/discipline`)}>
+            {t.discipline.title}
+          </a>
+        </p>
         <CalendarLinks path={`/league/${league.id}.ics`} />
         {news.length > 0 && (
           <section>

@@ -8,6 +8,7 @@ import { halfColors } from '../../points/team-colors.ts';
 import type { ConsoleControls } from '../console.ts';
 import { ChoiceButton } from '../rulings/choice-button.tsx';
 import { type Step, StepList } from './step-list.tsx';
+import { SuspendedNote } from './suspended-note.tsx';
 
 /** Team sheets and toss before the match, line-ups before every set, then the first serve. */
 export function PrepareSet({ controls }: { controls: ConsoleControls }) {
@@ -33,6 +34,8 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
 
   return (
     <>
+      {set === 1 &&
+        sides.map((side) => <SuspendedNote key={side} controls={controls} side={side} />)}
       <StepList steps={steps} />
       {!isServerKnown && (
         <fieldset className="serve-choice">

@@ -3,9 +3,10 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { ConsoleControls } from '../console.ts';
 import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
-import { knownLiberos, knownShirts } from '../shirts/known-shirts.ts';
+import { knownLiberos, knownShirts, suspendedShirts } from '../shirts/known-shirts.ts';
 import { nameOf } from '../shirts/shirt.tsx';
 import { ShirtInput } from '../shirts/shirt-grid.tsx';
+import { SuspendedNote } from './suspended-note.tsx';
 
 /**
  * The players of today: the roster of the site to begin with, shirts added and left out by a tap.
@@ -13,6 +14,7 @@ import { ShirtInput } from '../shirts/shirt-grid.tsx';
 export function RosterDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
   const roster = useRoster(controls, side);
+  const suspended = suspendedShirts(controls, side);
   const { problem, shirts, players, liberos, captain, planned, add, leaveOut } = roster;
   const {
     liberos: { max: mostLiberos },
@@ -28,6 +30,7 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
       <p className="text-quiet">
         {shirts.length === 0 ? t.console.sheetEmpty : t.console.sheetText}
       </p>
+      <SuspendedNote controls={controls} side={side} />
       {planned && (
         <button className="button tall" type="button" onClick={() => roster.takePlanned(planned)}>
           {t.coaching.useSheet}
@@ -41,6 +44,8 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
             player={player}
             name={nameOf(controls, side, player) ?? ''}
             plays={players.includes(player)}
+            isSuspended={suspended.shirts.includes(player)}
+            isRefused={suspended.isRefused && suspended.shirts.includes(player)}
             isLibero={liberos.includes(player)}
             isCaptain={captain === player}
             hasLiberos={mostLiberos > 0}
@@ -69,13 +74,20 @@ function useRoster(controls: ConsoleControls, side: Side) {
   const { recordEntry, problem } = useRecordEntry(controls);
   const { state } = controls.log;
   const known = knownShirts(controls, side);
+  const suspended = suspendedShirts(controls, side);
+  const mayPlay = (player: number) => !suspended.shirts.includes(player);
+  // A sheet that is in stands as it is; a new one begins without them.
+  const chosen = state[side].players === null ? known.filter(mayPlay) : known;
   const [shirts, setShirts] = useState(known);
-  const [players, setPlayers] = useState<readonly number[]>(known);
-  const [liberos, setLiberos] = useState(knownLiberos(controls, side));
+  const [players, setPlayers] = useState<readonly number[]>(chosen);
+  const [liberos, setLiberos] = useState(() =>
+    knownLiberos(controls, side).filter((player) => chosen.includes(player)),
+  );
   const [captain, setCaptain] = useState(state[side].captain);
   const planned = state.sets.length === 0 ? controls.prepared[side] : undefined;
 
   function add(player: number) {
+    if (suspended.isRefused && !mayPlay(player)) return;
     if (!shirts.includes(player)) setShirts([...shirts, player].sort((a, b) => a - b));
     if (!players.includes(player)) setPlayers([...players, player]);
   }
@@ -89,8 +101,8 @@ function useRoster(controls: ConsoleControls, side: Side) {
   function takePlanned({ sheet, ...plan }: NonNullable<typeof planned>) {
     const plannedShirts = sheet.map(({ shirt }) => shirt);
     setShirts([...new Set([...shirts, ...plannedShirts])].sort((a, b) => a - b));
-    setPlayers(plannedShirts);
-    setLiberos(plan.liberos);
+    setPlayers(suspended.isRefused ? plannedShirts.filter(mayPlay) : plannedShirts);
+    setLiberos(suspended.isRefused ? plan.liberos.filter(mayPlay) : plan.liberos);
     setCaptain(plan.captain);
   }
 
@@ -101,12 +113,14 @@ function useRoster(controls: ConsoleControls, side: Side) {
   }
 
   function toggleLibero(player: number) {
+    if (suspended.isRefused && !mayPlay(player)) return;
     if (liberos.includes(player)) return setLiberos(liberos.filter((it) => it !== player));
     add(player);
     setLiberos([...liberos, player]);
   }
 
   function toggleCaptain(player: number) {
+    if (suspended.isRefused && !mayPlay(player)) return;
     add(player);
     setCaptain(captain === player ? null : player);
   }
@@ -131,6 +145,9 @@ type RowProps = {
   player: number;
   name: string;
   plays: boolean;
+  isSuspended: boolean;
+  /** The league lets no suspended player onto the sheet. */
+  isRefused: boolean;
   isLibero: boolean;
   isCaptain: boolean;
   /** Whether these rules know liberos. */
@@ -143,7 +160,13 @@ type RowProps = {
 function RosterRow({ player, name, plays, isLibero, isCaptain, ...props }: RowProps) {
   const { t } = useWords();
   const toggle = (label: string, isOn: boolean, letter: string, onClick: () => void) => (
-    <button className="button soft" type="button" aria-pressed={isOn} onClick={onClick}>
+    <button
+      className="button soft"
+      type="button"
+      aria-pressed={isOn}
+      disabled={props.isRefused}
+      onClick={onClick}
+    >
       <span aria-hidden="true">{letter}</span>
       <span className="sr">
         {label} {player}
@@ -153,7 +176,10 @@ function RosterRow({ player, name, plays, isLibero, isCaptain, ...props }: RowPr
   return (
     <li data-out={plays ? undefined : ''}>
       <b className="num">{player}</b>
-      <span>{name}</span>
+      <span>
+        {name}
+        {props.isSuspended && <b className="text-alarm"> {t.console.suspendedShirt}</b>}
+      </span>
       {props.hasLiberos && toggle(t.console.libero, isLibero, 'L', props.onLibero)}
       {toggle(t.console.captain, isCaptain, 'C', props.onCaptain)}
       {toggle(t.console.plays, plays, plays ? '✓' : '–', props.onPlays)}

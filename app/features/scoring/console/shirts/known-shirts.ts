@@ -15,6 +15,13 @@ export function knownShirts(
   return sorted([...registered, ...played, ...state[side].liberos]);
 }
 
+/** Shirts of the team that are suspended for the match, and whether the sheet may take them. */
+export function suspendedShirts({ match }: Pick<ConsoleControls, 'match'>, side: Side) {
+  const people = match.suspended?.[side] ?? [];
+  const shirts = people.flatMap((person) => (/^\d+$/.test(person) ? Number(person) : []));
+  return { people, shirts, isRefused: match.suspended?.isRefused === true };
+}
+
 /** The players on court, in positions; empty where they are not known. */
 export function onCourt({ log }: Pick<ConsoleControls, 'log'>, side: Side): readonly number[] {
   return liveSet(log.state)?.[side].court?.positions ?? [];
