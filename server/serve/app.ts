@@ -24,7 +24,6 @@ import {
 } from '#server/platform/http/security-headers.ts';
 import { securityLog } from '#server/platform/http/security-log.ts';
 import { mountBestPlayers } from '#server/play/best-players/api.ts';
-import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountDuties } from '#server/play/duties/api.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
@@ -271,7 +270,6 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   mountSecretaries(api, store);
   mountGroups(api, store);
   mountStandings(api, store);
-  mountDiscipline(api, store);
   mountLeaders(api, store);
   mountFixtures(api, store);
   mountSchedule(api, store);

@@ -5,11 +5,12 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
+import { OFFICE_RIGHTS } from './rights/office-rights.ts';
 
 type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
 
 /** The right that a call asks of its caller, before anything of it is looked at. */
-type CallRight = ActionOn<'site'> | ActionOn<'league'> | 'everybody' | 'facts';
+export type CallRight = ActionOn<'site'> | ActionOn<'league'> | 'everybody' | 'facts';
 
 /**
  * Every call of the API. An action on the site, or on the league that the address names by itself or by
@@ -74,20 +75,9 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /players/{id}/seasons': 'everybody',
   'GET /teams/{id}/seasons': 'everybody',
   'POST /leagues/{id}/table-preview': 'league:write',
-  'POST /leagues/{id}/adjustments': 'league:write',
-  'POST /leagues/{id}/withdrawals': 'league:write',
   'POST /leagues/{id}/placings': 'league:write',
   'POST /leagues/{id}/lots': 'league:write',
-  'GET /leagues/{id}/decisions': 'league:write',
-  'DELETE /leagues/{id}/decisions/{entry}': 'league:write',
-  'GET /leagues/{id}/discipline': 'everybody',
-  'GET /leagues/{id}/discipline/office': 'league:write',
-  'PUT /leagues/{id}/discipline': 'league:write',
-  'POST /leagues/{id}/suspensions': 'league:write',
-  'DELETE /leagues/{id}/suspensions/{entry}': 'league:write',
-  'POST /leagues/{id}/protests': 'league:write',
-  'POST /leagues/{id}/protests/{entry}/decision': 'league:write',
-  'DELETE /leagues/{id}/protests/{entry}': 'league:write',
+  ...OFFICE_RIGHTS,
   'GET /leagues/{id}/fixtures': 'everybody',
   'POST /leagues/{id}/fixtures': 'league:write',
   'DELETE /leagues/{id}/fixtures/{fixture}': 'league:write',

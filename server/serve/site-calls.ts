@@ -4,6 +4,7 @@ import { mountBackups } from '#server/exchange/backups/api.ts';
 import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
+import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
@@ -20,7 +21,7 @@ import { mountSetUp } from '#server/site/setup/api.ts';
 import { mountWebhooks } from '#server/site/webhooks/api.ts';
 import type { HttpOptions } from './http-options.ts';
 
-/** The nouns of the site around the sport. */
+/** The nouns of the site around the sport, and of the office. */
 export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const { store, views, trustProxy = 0, mailOrigin, publicUrl, versions } = options;
   mountSite(api, store, options.storage);
@@ -31,6 +32,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountVenues(api, store);
   mountClubs(api, store);
   mountSeasons(api, store);
+  mountDiscipline(api, store);
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

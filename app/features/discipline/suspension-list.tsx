@@ -10,7 +10,7 @@ type Props = {
   actionsOf?: (suspension: SuspensionView) => ReactNode;
 };
 
-/** Who is suspended, why, for how many matches, and which ones. */
+/** Suspended people, each with the cause, the length and the matches that they miss. */
 export function SuspensionList({ suspensions, actionsOf }: Props) {
   const words = useWords();
   const { t, to } = words;
@@ -50,8 +50,8 @@ export function SuspensionList({ suspensions, actionsOf }: Props) {
 }
 
 function keyOf({ id, cards, person, team }: SuspensionView): string {
-  const who = person.player ?? `${team.id}${person.staff ?? person.number}`;
-  return id ?? `${who}${cards?.grade}${cards?.match.id}`;
+  const subject = person.player ?? `${team.id}${person.staff ?? person.number}`;
+  return id ?? `${subject}${cards?.grade}${cards?.match.id}`;
 }
 
 function causeOf({ cards, reason, from }: SuspensionView, { t, language }: Words): string {

@@ -35,12 +35,7 @@ export function exportView(all: Everything, now: number): AccountExport {
     messages: all.tells.map(followRecord),
     messageDevices: all.devices.map(deviceRecord),
     players: all.players.map(playerRecord),
-    claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
-      ...row,
-      player: player_id,
-      askedAt: iso(asked_at),
-      decidedAt: isoOrNull(decided_at),
-    })),
+    ...recordsOfPlayer(all),
     consents: all.consents.map(({ player_id, noted_at, withdrawn_at, ...row }) => ({
       ...row,
       player: player_id,
@@ -54,8 +49,6 @@ export function exportView(all: Everything, now: number): AccountExport {
       askedAt: iso(asked_at),
       decidedAt: isoOrNull(decided_at),
     })),
-    cards: all.cards,
-    suspensions: all.suspensions.map(({ created_at, ...row }) => ({ ...row, at: iso(created_at) })),
     officials: all.officials.map(({ sort_name, user_id, ...row }) => withMoments(row)),
     partners: all.partners,
     coachedTeams: all.teams,
@@ -137,6 +130,23 @@ function playerRecord(row: Everything['players'][number]): Record<string, unknow
 }
 
 type Moments = { archived_at: number | null; created_at: number; updated_at: number };
+
+/** Claims to records, and the discipline of the own ones. */
+function recordsOfPlayer(all: Everything) {
+  return {
+    claims: all.claims.map(({ player_id, asked_at, decided_at, ...row }) => ({
+      ...row,
+      player: player_id,
+      askedAt: iso(asked_at),
+      decidedAt: isoOrNull(decided_at),
+    })),
+    cards: all.cards,
+    suspensions: all.suspensions.map(({ created_at, ...row }) => ({
+      ...row,
+      decidedAt: iso(created_at),
+    })),
+  };
+}
 
 function withMoments<T extends Moments>(row: T) {
   return {

@@ -12,7 +12,7 @@ import { ruleOf } from './queries.ts';
 
 const DAY = 86_400_000;
 
-/** What a person of the league's office writes: judged, audited and seen on its pages. */
+/** A command of the office of a league: judged, audited and seen on its pages. */
 function office<T>(
   store: Store,
   author: Author,

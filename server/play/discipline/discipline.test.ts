@@ -119,9 +119,9 @@ test('a suspension is served by the next match of the team that is played', asyn
 test('a card that is taken back counts no more', async () => {
   const league = await newRuledLeague();
   const match = await newMatch(league, '2026-12-01');
-  const [, given] = await record(match, { type: 'start' }, card('disqualification'));
+  const [, shown] = await record(match, { type: 'start' }, card('disqualification'));
   expect((await read(league)).suspensions).toHaveLength(1);
-  await record(match, { type: 'void', target: given });
+  await record(match, { type: 'void', target: shown });
   expect(await read(league)).toMatchObject({ cards: [], suspensions: [] });
 });
 
@@ -251,7 +251,8 @@ test('a protest comes in time, is decided, and both are public', async () => {
 });
 
 test('a secretary keeps the discipline of the own leagues alone', async () => {
-  const [own, other] = [await newRuledLeague(), await newRuledLeague()];
+  const own = await newRuledLeague();
+  const other = await newRuledLeague();
   const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
   const email = 'katibu@example.org';
   const account = { email, name: 'Katibu', role: 'Fan', password: 'mpira wa wavu 6' } as const;

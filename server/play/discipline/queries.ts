@@ -119,9 +119,9 @@ function stateFor({ status, forfeit, team1_id }: LeagueMatch, team: string): Tea
 /** All suspensions of a league, served ones too, each with the team that serves it. */
 export async function suspensionsIn(db: Database, leagueId: string, read: Read) {
   const { rule, cards, decisions } = read;
-  const nobody: Suspension[] = [];
+  const none: Suspension[] = [];
   if (cards.length + decisions.length === 0)
-    return { found: nobody, teams: new Map<string, string>() };
+    return { found: none, teams: new Map<string, string>() };
   const matches = await selectMatches(db, leagueId);
   const teams = await teamsOfPeople(db, read);
   const playing = new Set(matches.flatMap(({ team1_id, team2_id }) => [team1_id, team2_id]));
@@ -205,19 +205,19 @@ export type BarredPerson = { player: string | null; person: string; team: string
 
 export type BarredPeople = { table: DisciplineRule['table']; people: readonly BarredPerson[] };
 
-const NOBODY: BarredPeople = { table: 'warn', people: [] };
+const NONE_BARRED: BarredPeople = { table: 'warn', people: [] };
 
 type MatchOfLeague = { id: string; league_id: string | null };
 
 /** The people whom a suspension keeps out of a match that has not been played. */
 export async function listBarred(db: Database, match: MatchOfLeague): Promise<BarredPeople> {
-  if (match.league_id === null) return NOBODY;
+  if (match.league_id === null) return NONE_BARRED;
   const read = await readDiscipline(db, match.league_id);
   const { found, teams } = await suspensionsIn(db, match.league_id, read);
   const keys = new Set(
     found.filter(({ barred }) => barred.includes(match.id)).map(({ person }) => person),
   );
-  if (keys.size === 0) return { ...NOBODY, table: read.rule.table };
+  if (keys.size === 0) return { ...NONE_BARRED, table: read.rule.table };
   const players = await db
     .selectFrom('player')
     .select(['id', 'jersey_number'])
@@ -242,7 +242,7 @@ export async function listSuspendedShirts({ db }: Store, matchId: string) {
     .select(['id', 'league_id', 'team1_id', 'team2_id'])
     .where('id', '=', matchId)
     .executeTakeFirst();
-  const { table, people } = match ? await listBarred(db, match) : NOBODY;
+  const { table, people } = match ? await listBarred(db, match) : NONE_BARRED;
   const [team1 = [], team2 = []] = SIDES.map((side) =>
     people.filter(({ team }) => team === match?.[`${side}_id`]).map(({ person }) => person),
   );

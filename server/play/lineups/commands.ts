@@ -79,7 +79,7 @@ async function mustBeOfTeam({ db }: Write, teamId: string, { sheet }: PrepareLin
   throw refused('NOT_IN_TEAM', textOf('lineup.notInTeam'), field);
 }
 
-/** Where the league says so; elsewhere the scorer's table is warned. */
+/** If the league refuses suspended players; else the scorer's table is warned of them. */
 async function mustNotBeSuspended(
   { db }: Write,
   match: { id: string; league_id: string | null },

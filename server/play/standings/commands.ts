@@ -4,7 +4,7 @@ import { textOf } from '#contract/text/text.ts';
 import { drawLots } from '#domain/competition/lots/draw.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
+import type { TableEntryRow } from '#server/platform/db/tables/league-tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';

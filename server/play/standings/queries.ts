@@ -11,7 +11,7 @@ import {
 import { defaultScoreOf } from '#domain/volleyball/play/default-score.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
+import type { TableEntryRow } from '#server/platform/db/tables/league-tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';

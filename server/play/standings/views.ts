@@ -3,7 +3,7 @@ import type { Standings } from '#contract/leagues/standings.ts';
 import type { Decision } from '#contract/leagues/table-entry.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import type { Standings as DomainStandings } from '#domain/competition/standings/standings.ts';
-import type { TableEntryRow } from '#server/platform/db/tables/tables.ts';
+import type { TableEntryRow } from '#server/platform/db/tables/league-tables.ts';
 
 export function standingsView(
   league: Pick<League, 'criteria' | 'pointsSystem' | 'pointsScheme'>,

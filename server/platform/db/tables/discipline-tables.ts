@@ -12,7 +12,7 @@ export type CardRow = {
   /** The entry of the log. */
   event_id: string;
   team_id: string;
-  /** Whoever wore the shirt when the card was shown; null where that is not known, and for staff. */
+  /** The wearer of the shirt when the card was shown; null where that is not known, and for staff. */
   player_id: string | null;
   /** A shirt number or a letter of the staff. */
   person: string;

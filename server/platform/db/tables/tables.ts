@@ -17,6 +17,7 @@ import type { DisciplineTables } from './discipline-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
+import type { LeagueGroupRow, TableEntryRow } from './league-tables.ts';
 import type {
   MailRow,
   NewsletterIssueRow,
@@ -176,15 +177,6 @@ export type LeagueRow = {
   updated_at: number;
 };
 
-export type LeagueGroupRow = {
-  id: string;
-  league_id: string;
-  name: string;
-  created_at: number;
-  /** 1: drawn by a plan of which nothing is published yet. */
-  is_draft: number;
-};
-
 export type MatchRow = {
   id: string;
   team1_id: string;
@@ -266,16 +258,6 @@ export type ScorerLinkRow = {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
-};
-
-/** Deductions and bonuses, withdrawals, places by decree, lots drawn: `body` by `kind`. */
-export type TableEntryRow = {
-  id: string;
-  league_id: string;
-  team_id: string;
-  kind: 'adjustment' | 'withdrawal' | 'placing' | 'lot';
-  body: string;
-  created_at: number;
 };
 
 export type AuditRow = {

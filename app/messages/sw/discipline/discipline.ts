@@ -2,14 +2,14 @@ import type { Messages } from '../../messages.ts';
 
 export const discipline: Messages['discipline'] = {
   title: 'Nidhamu',
-  description: (league) => `Kadi, kufungiwa na rufaa za ${league}.`,
+  description: (league) => `Kadi, kufungiwa na malalamiko ya ${league}.`,
   rule: 'Kanuni',
   limit: (cards, grade, matches) => `${grade} × ${cards}: kufungiwa mechi ${matches}.`,
   noLimits: 'Kadi pekee hazimfungii mtu.',
   protestDays: (days) =>
     days === 0
-      ? 'Rufaa hupokelewa siku ya mechi.'
-      : `Rufaa hupokelewa ndani ya siku ${days} baada ya mechi.`,
+      ? 'Malalamiko hupokelewa siku ya mechi.'
+      : `Malalamiko hupokelewa ndani ya siku ${days} baada ya mechi.`,
   cards: 'Kadi',
   noCards: 'Hakuna kadi iliyoonyeshwa.',
   suspensions: 'Waliofungiwa',
@@ -20,18 +20,18 @@ export const discipline: Messages['discipline'] = {
   isServed: 'Adhabu imetumikiwa',
   misses: 'Anakosa',
   from: (day) => `kuanzia ${day}`,
-  protests: 'Rufaa',
-  noProtests: 'Hakuna rufaa.',
+  protests: 'Malalamiko',
+  noProtests: 'Hakuna malalamiko.',
   states: {
-    open: 'Inasubiri',
-    upheld: 'Imekubaliwa',
-    dismissed: 'Imekataliwa',
-    withdrawn: 'Imeondolewa',
+    open: 'Yanasubiri',
+    upheld: 'Yamekubaliwa',
+    dismissed: 'Yamekataliwa',
+    withdrawn: 'Yameondolewa',
   },
   about: (teams, day) => `${teams}, ${day}`,
-  received: (day) => `Ilipokelewa ${day}`,
+  received: (day) => `Yalipokelewa ${day}`,
   decideBy: (day) => `uamuzi kabla ya ${day} kuisha`,
-  decidedOn: (day) => `iliamuliwa ${day}`,
+  decidedOn: (day) => `yaliamuliwa ${day}`,
   grades: {
     warning: 'Kadi ya njano',
     penalty: 'Kadi nyekundu',

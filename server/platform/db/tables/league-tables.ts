@@ -1,0 +1,18 @@
+export type LeagueGroupRow = {
+  id: string;
+  league_id: string;
+  name: string;
+  created_at: number;
+  /** 1: drawn by a plan of which nothing is published yet. */
+  is_draft: number;
+};
+
+/** Deductions and bonuses, withdrawals, places by decree, lots drawn: `body` by `kind`. */
+export type TableEntryRow = {
+  id: string;
+  league_id: string;
+  team_id: string;
+  kind: 'adjustment' | 'withdrawal' | 'placing' | 'lot';
+  body: string;
+  created_at: number;
+};
