@@ -10,7 +10,7 @@ import { OFFICE_RIGHTS } from './rights/office-rights.ts';
 type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
 
 /** The right that a call asks of its caller, before anything of it is looked at. */
-export type CallRight = ActionOn<'site'> | ActionOn<'league'> | 'everybody' | 'facts';
+type CallRight = ActionOn<'site'> | ActionOn<'league'> | 'everybody' | 'facts';
 
 /**
  * Every call of the API. An action on the site, or on the league that the address names by itself or by

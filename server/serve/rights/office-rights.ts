@@ -1,7 +1,5 @@
-import type { CallRight } from '../call-rights.ts';
-
 /** The calls of the office of a league: its discipline, its decisions about tables. */
-export const OFFICE_RIGHTS: Record<string, CallRight> = {
+export const OFFICE_RIGHTS = {
   'GET /leagues/{id}/discipline': 'everybody',
   'GET /leagues/{id}/discipline/office': 'league:write',
   'PUT /leagues/{id}/discipline': 'league:write',
@@ -14,4 +12,4 @@ export const OFFICE_RIGHTS: Record<string, CallRight> = {
   'DELETE /leagues/{id}/decisions/{entry}': 'league:write',
   'POST /leagues/{id}/adjustments': 'league:write',
   'POST /leagues/{id}/withdrawals': 'league:write',
-};
+} as const;
