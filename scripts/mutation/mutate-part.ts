@@ -52,6 +52,7 @@ export async function mutatePart(part: Part, every = 1): Promise<Result> {
     ignorers: ['subject-kinds'],
     concurrency: 1,
     // A whole file of tests of the server takes many seconds beside other work.
+    dryRunTimeoutMinutes: 15,
     timeoutMS: part.runsWholeFiles ? 60_000 : 8_000,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: false,

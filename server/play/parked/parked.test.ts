@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { addPerson } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -17,13 +18,16 @@ function rallies(...winners: (1 | 2)[]): Sent[] {
 }
 
 /** A live match of two entries in which the given rallies have been kept. */
-async function playedMatch(events: Sent[]): Promise<{ path: string; link: string }> {
+async function playedMatch(
+  events: Sent[],
+  matchType = 'Friendly',
+): Promise<{ path: string; link: string }> {
   const teams: string[] = [];
   for (const name of ['Chui', 'Faru']) {
     const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Men' };
     teams.push((await call('POST', '/api/v1/teams', team)).body.id);
   }
-  const fixture = { team1: teams[0], team2: teams[1], matchType: 'Friendly' };
+  const fixture = { team1: teams[0], team2: teams[1], matchType };
   const when = { matchDate: '2026-11-21', matchTime: '16:00' };
   const { id } = (await call('POST', '/api/v1/matches', { ...fixture, ...when })).body;
   const path = `/api/v1/matches/${id}`;
@@ -176,4 +180,35 @@ test('a branch that is too long is refused', async () => {
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push(await park(remarks()));
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('a branch is chosen once, also where the log has not gone on since', async () => {
+  const { path } = await playedMatch(rallies(2));
+  const events = rallies(1);
+  await call('POST', `${path}/parked`, { baseSeq: 2, events });
+  const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
+  expect((await call('POST', choice, { keep: 'server', seq: 3 })).status).toBe(200);
+  const again = await call('POST', choice, { keep: 'branch', seq: 3 });
+  expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+  expect((await call('GET', `${path}/parked`)).body.items).toMatchObject([{ choice: 'server' }]);
+});
+
+test('a secretary chooses for a match of the own league, and for no other one', async () => {
+  const season = { type: 'League', startsAt: '2026-11-01', location: 'Tanga', partner: 'N/A' };
+  const newLeague = async (name: string): Promise<string> =>
+    (await call('POST', '/api/v1/leagues', { ...season, name })).body.id;
+  const league = await newLeague('Ligi ya Mkoa');
+  const secretary = await addPerson(server, 'Zawadi', 'Fan');
+  await call('PUT', `/api/v1/leagues/${league}/secretaries/${secretary.id}`);
+  for (const [matchType, status] of [
+    [league, 200],
+    [await newLeague('Ligi ya Taifa'), 403],
+  ] as const) {
+    const { path } = await playedMatch(rallies(2), matchType);
+    const events = rallies(1);
+    await call('POST', `${path}/parked`, { baseSeq: 2, events });
+    const choice = `${path.replace('/api/v1', '')}/parked/${events.at(-1)!.id}/choice`;
+    const chosen = await secretary.ask('POST', choice, { keep: 'server', seq: 3 });
+    expect(chosen.status, matchType).toBe(status);
+  }
 });
