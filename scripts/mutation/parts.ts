@@ -110,6 +110,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   leagues: ['server/play/brackets'],
   links: ['server/accounts/own-account'],
   matches: ['server/play/brackets'],
+  officials: ['server/play/duties/duties.test.ts'],
   players: ['server/exchange/import/import-people.test.ts'],
 };
 

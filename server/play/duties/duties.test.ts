@@ -108,7 +108,7 @@ test('an official who declines leaves the public page, and the organisers read t
   expect(await publicCrew(match)).toHaveLength(2);
 });
 
-test('a list of officials keeps the answers to duties that stay, and asks anew for others', async () => {
+test('a list of officials keeps the answers to duties that stay, and asks others anew', async () => {
   const match = await newMatch();
   const [first, second, third] = [
     await newOfficial('First'),
@@ -133,6 +133,9 @@ test('a list of officials keeps the answers to duties that stay, and asks anew f
     ['Third', 'declined'],
     ['Second', 'open'],
   ]);
+  const fourth = await newOfficial('Fourth');
+  await assign(match, [[fourth, 'referee1']]);
+  expect(await crewOf(match)).toEqual([['Fourth', 'open']]);
 });
 
 test('another hour asks for the answer again, another result does not', async () => {
