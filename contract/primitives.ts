@@ -62,13 +62,16 @@ export const nameSchema = cleanLine(120).min(1);
 export const textSchema = cleanText(5000);
 export const shortTextSchema = cleanLine(200);
 
-/** An address that a page may lead to; its host is a name. */
+/**
+ * An address that a page may lead to; its host is a name. Both cases are written out: a pattern of the OpenAPI
+ * document has no flags.
+ */
 export const httpsLinkSchema = z
   .string()
   .trim()
   .max(500)
   .regex(
-    /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"'\\]*)?$/i,
+    /^[Hh][Tt][Tt][Pp][Ss]:\/\/[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"'\\]*)?$/,
     textKey('field.httpsLink'),
   );
 

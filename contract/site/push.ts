@@ -11,7 +11,7 @@ export const endpointSchema = z
   .string()
   .max(1000)
   // A name that ends in letters: numbers in any form would be an address.
-  .regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::443)?\/[^\s"<>\\]+$/i)
+  .regex(/^[Hh][Tt][Tt][Pp][Ss]:\/\/(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?::443)?\/[^\s"<>\\]+$/)
   .describe('The endpoint of the subscription: https, at a public name');
 
 export const pushKeySchema = z

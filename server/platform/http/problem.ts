@@ -18,6 +18,7 @@ const TITLES: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
@@ -30,23 +31,29 @@ const TITLES: Record<number, string> = {
 
 /** `application/problem+json` of RFC 9457. Nothing of an unknown error leaves the house. */
 export function problemResponse(error: AppError): Response {
-  const status = error.status;
-  const problem: Problem = {
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
-    status,
-    code: error.extras.refusal ?? error.code,
-    detail: error.message,
-    text: error.text,
-    ...(error.extras.errors ? { errors: error.extras.errors.map(fieldError) } : {}),
-  };
   const headers: Record<string, string> = {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
   };
   const wait = error.extras.members?.retryAfter;
   if (typeof wait === 'number') headers['retry-after'] = String(wait);
-  return new Response(JSON.stringify({ ...problem, ...error.extras.members }), { status, headers });
+  return new Response(JSON.stringify(problemOf(error)), { status: error.status, headers });
+}
+
+/** The body of a problem. Its `type` leads to the page of its code. */
+export function problemOf(error: AppError): Problem {
+  const { status, extras } = error;
+  const code = extras.refusal ?? error.code;
+  return {
+    type: `/api/problems/${code}`,
+    title: TITLES[status] ?? 'Error',
+    status,
+    code,
+    detail: error.message,
+    text: error.text,
+    ...(extras.errors ? { errors: extras.errors.map(fieldError) } : {}),
+    ...extras.members,
+  };
 }
 
 function fieldError({ field, text }: FieldFault): FieldError {

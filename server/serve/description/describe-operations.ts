@@ -1,17 +1,7 @@
-import { CALL_RIGHTS } from './call-rights.ts';
-
-type Response = { content?: unknown; description?: string };
-export type Operation = {
-  operationId?: string;
-  tags?: string[];
-  security?: Record<string, string[]>[];
-  responses?: Record<string, Response>;
-};
-type Described = {
-  paths?: Record<string, object>;
-  tags?: { name: string }[];
-  components?: object;
-};
+import { CALL_RIGHTS } from '../call-rights.ts';
+import { describeErrors } from './describe-errors.ts';
+import { type ApiDocument, operationsOf } from './document.ts';
+import { TAGS } from './tags.ts';
 
 /** The two ways in which a call says who makes it. */
 const SECURITY_SCHEMES = {
@@ -41,20 +31,17 @@ const VERBS: Record<string, string> = {
 };
 
 /** Names, rights and errors of all operations, so that programs can make a client of the document. */
-export function describeOperations(document: Described): void {
+export function describeOperations(document: ApiDocument): void {
+  const operations = operationsOf(document);
   const tags = new Set<string>();
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
-      operation.operationId = operationId(method, path);
-      operation.security = isOpen(method, path) ? OPEN : SIGNED_IN;
-      // Generators make an error type of it; `default` alone is for them any answer.
-      const problem = operation.responses?.default;
-      if (problem) operation.responses = { ...operation.responses, '4XX': problem };
-      for (const tag of operation.tags ?? []) tags.add(tag);
-    }
+  for (const { method, path, operation } of operations) {
+    operation.operationId = operationId(method, path);
+    operation.security = isOpen(method, path) ? OPEN : SIGNED_IN;
+    for (const tag of operation.tags ?? []) tags.add(tag);
   }
-  document.tags = [...tags].sort().map((name) => ({ name }));
+  document.tags = [...tags].sort().map((name) => ({ name, description: TAGS[name] ?? name }));
   document.components = { ...document.components, securitySchemes: SECURITY_SCHEMES };
+  describeErrors(document, operations, ({ method, path }) => isOpen(method, path));
 }
 
 function isOpen(method: string, path: string): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { type Operation, operationId } from './describe-operations.ts';
+import { operationId } from './describe-operations.ts';
+import type { Operation } from './document.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -39,7 +40,7 @@ test('every operation says who may call it and what an error is like', () => {
     const where = `${method} ${path}`;
     const known = operation.security!.flatMap((way) => Object.keys(way));
     expect(schemes, where).toEqual(expect.arrayContaining(known));
-    expect(operation.responses, where).toHaveProperty('4XX');
+    expect(operation.responses, where).toMatchObject({ 401: {}, 429: {}, 503: {}, default: {} });
     expect(tags, where).toEqual(expect.arrayContaining(operation.tags ?? []));
   }
 });

@@ -1,9 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import { IDEMPOTENT_CALLS } from '#contract/idempotent-calls.ts';
-import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { escapeHtml } from '#contract/text/escape-html.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import {
   chooseEncoding,
@@ -11,9 +9,17 @@ import {
   encodePage,
   matchesTag,
 } from '#server/platform/pages/encodings.ts';
+import { isInner } from '../turns/inner.ts';
+import type { Apart } from '../turns/kept-reads.ts';
+import { describeEvents } from './describe-events.ts';
 import { describeOperations } from './describe-operations.ts';
-import { isInner } from './turns/inner.ts';
-import type { Apart } from './turns/kept-reads.ts';
+import { describeProperties } from './describe-properties.ts';
+import { docsIndex, docsOfTag } from './docs-of-calls.ts';
+import { DOCS_POLICY } from './docs-page.ts';
+import { addExamples } from './examples.ts';
+import { nameSchemas } from './name-schemas.ts';
+import { problemPages } from './problem-pages.ts';
+import { slugOf, TAGS } from './tags.ts';
 
 /** The OpenAPI document, made from the schemas that validate. */
 export function describeApi(api: OpenAPIHono<ApiEnv>) {
@@ -30,12 +36,21 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
         'and make nothing twice. Each answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
         'digits, `-`, `_` or `=` at most; calls with a limit say with `RateLimit-Limit`, ' +
         '`RateLimit-Remaining` and `RateLimit-Reset` (seconds) how much of it is left. ' +
-        '`GET /live` is a stream of server-sent events.',
+        '`GET /live` is a stream of server-sent events. ' +
+        'Days and hours (`matchDate`, `matchTime`) are those of East Africa (UTC+3), without a summer time; ' +
+        'instants end in `Z`. A body has at most 1 MB, a file 16 MB, a picture 5 MB; a list at most 100 rows, ' +
+        'an append to a log 500 entries. Fields and values may be added to answers at any time: leave alone ' +
+        'those that you do not know. What `v1` has is not taken away; what is to be used no more is marked ' +
+        '`deprecated` and named in the change log with its day.',
     },
     servers: [{ url: '/api/v1' }],
   });
   for (const call of IDEMPOTENT_CALLS) describeKey(document, call);
   describeOperations(document);
+  nameSchemas(document);
+  describeProperties(document);
+  describeEvents(document);
+  addExamples(document);
   return document;
 }
 
@@ -54,56 +69,6 @@ function describeKey({ paths }: Described, call: string): void {
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY_SHAPE.source },
   } as const;
   operation.parameters = [...(operation.parameters ?? []), key];
-}
-
-type Operation = { summary?: string; tags?: string[]; parameters?: unknown; requestBody?: unknown };
-
-function operationsOf(document: Described) {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
-      path,
-      method: method.toUpperCase(),
-      operation,
-    })),
-  );
-}
-
-function section(tag: string, operations: ReturnType<typeof operationsOf>): string {
-  const rows = operations.map(({ path, method, operation }) => {
-    const detail = { parameters: operation.parameters, requestBody: operation.requestBody };
-    const hasDetail = operation.parameters !== undefined || operation.requestBody !== undefined;
-    return `<article><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(
-      operation.summary ?? '',
-    )}</p>${
-      hasDetail
-        ? `<details><summary>Input</summary><pre>${escapeHtml(JSON.stringify(detail, null, 2))}</pre></details>`
-        : ''
-    }</article>`;
-  });
-  return `<section><h2>${escapeHtml(tag)}</h2>${rows.join('')}</section>`;
-}
-
-/** The documentation as a plain page: no script, no style of others, readable anywhere. */
-export function renderApiDocs(document: Described): string {
-  const operations = operationsOf(document);
-  const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];
-  const schemas = Object.entries(document.components?.schemas ?? {}).map(
-    ([name, schema]) =>
-      `<details id="${name}"><summary>${name}</summary><pre>${escapeHtml(
-        JSON.stringify(schema, null, 2),
-      )}</pre></details>`,
-  );
-  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><title>Wavu API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"></head>
-<body><main><h1>Wavu API</h1><p>${escapeHtml(document.info.description ?? '')}</p>
-<p>The same for programs: <a href="/api/v1/openapi.json">openapi.json</a></p>${tags
-    .map((tag) =>
-      section(
-        tag,
-        operations.filter(({ operation }) => (operation.tags?.[0] ?? 'Other') === tag),
-      ),
-    )
-    .join('')}<section><h2>Schemas</h2>${schemas.join('')}</section></main></body></html>`;
 }
 
 type RequestContext = Context<ApiEnv>;
@@ -128,17 +93,26 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>, apart?
     making.catch(() => cached.delete(path));
     return sendStored(c, await making);
   };
+  // Before the answers themselves, so that what is kept of them has its policy, too.
+  for (const path of ['/api/docs/*', '/api/problems/*']) app.use(path, withStyle);
   app.get(
     '/api/v1/openapi.json',
     answer((c) => c.json(described())),
   );
   app.get(
     '/api/docs',
-    answer((c) => c.html(renderApiDocs(described()))),
+    answer((c) => c.html(docsIndex(described()))),
   );
+  for (const tag of Object.keys(TAGS)) {
+    app.get(
+      `/api/docs/${slugOf(tag)}`,
+      answer((c) => c.html(docsOfTag(described(), slugOf(tag)) ?? '')),
+    );
+  }
+  app.route('/api/problems', problemPages());
 }
 
-type StoredAnswer = { type: string; page: EncodedPage };
+type RequestContext = Context<ApiEnv>;
 
 async function makeApart({ caller }: Apart, path: string): Promise<StoredAnswer> {
   const url = `http://localhost${path}`;

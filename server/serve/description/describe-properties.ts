@@ -1,0 +1,64 @@
+import { LEAGUE_PROPERTIES } from '#contract/description/of-leagues.ts';
+import { ENTRY_PROPERTIES, LOG_PROPERTIES } from '#contract/description/of-log.ts';
+import { MATCH_PROPERTIES } from '#contract/description/of-matches.ts';
+import { PEOPLE_PROPERTIES } from '#contract/description/of-people.ts';
+import { SITE_PROPERTIES } from '#contract/description/of-site.ts';
+import { type ApiDocument, childrenOf, mediaOf, operationsOf, type Schema } from './document.ts';
+
+/** The tables of descriptions: a name stands in one of them only. */
+export const DESCRIPTION_TABLES = [
+  LEAGUE_PROPERTIES,
+  LOG_PROPERTIES,
+  MATCH_PROPERTIES,
+  PEOPLE_PROPERTIES,
+  SITE_PROPERTIES,
+];
+
+const PROPERTIES: Record<string, string> = Object.assign({}, ...DESCRIPTION_TABLES);
+
+/** Fills in the description of each property and parameter that has none beside its schema. */
+export function describeProperties(document: ApiDocument): void {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  for (const [name, schema] of Object.entries(schemas)) describeWithin(schema, name);
+  for (const { operation } of operationsOf(document)) {
+    for (const { schema } of mediaOf(operation)) if (schema) describeWithin(schema, '');
+    for (const parameter of operation.parameters ?? []) {
+      parameter.description ??= parameter.schema?.description ?? PROPERTIES[parameter.name];
+    }
+  }
+}
+
+function describeWithin(schema: Schema, owner: string): void {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const text = descriptionOf(owner, name);
+    // A reference may have a description beside it since OpenAPI 3.1.
+    if (text !== undefined) property.description ??= text;
+  }
+  for (const child of childrenOf(schema)) describeWithin(child, owner);
+}
+
+function descriptionOf(owner: string, name: string): string | undefined {
+  const entry = owner.endsWith('Entry') ? ENTRY_PROPERTIES[name] : undefined;
+  return PROPERTIES[`${owner}.${name}`] ?? entry ?? PROPERTIES[name];
+}
+
+/** The properties and parameters that say nothing of themselves, as `Schema.name` or `get /path name`. */
+export function listUndescribed(document: ApiDocument): string[] {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const within = (schema: Schema, owner: string): string[] => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, { description }]) =>
+      description ? [] : [`${owner}.${name}`],
+    ),
+    ...childrenOf(schema).flatMap((child) => within(child, owner)),
+  ];
+  const ofSchemas = Object.entries(schemas).flatMap(([name, schema]) => within(schema, name));
+  const ofCalls = operationsOf(document).flatMap(({ method, path, operation }) => [
+    ...(operation.parameters ?? []).flatMap(({ name, description }) =>
+      description ? [] : [`${method} ${path} ${name}`],
+    ),
+    ...mediaOf(operation).flatMap(({ schema }) =>
+      schema ? within(schema, `${method} ${path}`) : [],
+    ),
+  ]);
+  return [...ofSchemas, ...ofCalls];
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, expect, test } from 'vitest';
+import { WEBHOOK_EVENTS } from '#contract/site/webhook.ts';
+import { ERROR_STATUS } from '#server/platform/errors/app-error.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { DESCRIPTION_TABLES, listUndescribed } from './describe-properties.ts';
+import { mediaOf, operationsOf } from './document.ts';
+import { PROBLEM_CODES } from './problem-pages.ts';
+import { slugOf } from './tags.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { body: document } = await server.call('GET', '/api/v1/openapi.json');
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'document');
+
+/** Compiles a schema that stands in the document, by its place. */
+function validatorAt(place: readonly string[]) {
+  const parts = place.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return ajv.compile({ $ref: `document#/${parts.map(encodeURIComponent).join('/')}` });
+}
+
+test('every property and every parameter is described', () => {
+  expect(listUndescribed(document)).toEqual([]);
+});
+
+test('a name is described in one table only', () => {
+  const names = DESCRIPTION_TABLES.flatMap((table) => Object.keys(table));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('every body and every answer has an example that its schema admits', () => {
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const { method, path, operation } of operationsOf(document)) {
+    const place = ['paths', path, method];
+    const contents = [
+      [['requestBody'], operation.requestBody?.content] as const,
+      ...Object.entries(operation.responses ?? {}).map(
+        ([status, { content }]) => [['responses', status], content] as const,
+      ),
+    ];
+    for (const [within, content = {}] of contents) {
+      for (const [type, { example }] of Object.entries(content)) {
+        const validate = validatorAt([...place, ...within, 'content', type, 'schema']);
+        seen += 1;
+        if (example === undefined || !validate(example)) {
+          wrong.push(`${method} ${path} ${within.join(' ')}: ${ajv.errorsText(validate.errors)}`);
+        }
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(400);
+  expect(wrong).toEqual([]);
+});
+
+test('rules, status, gender and the entries of a log are schemas with a name', () => {
+  const { schemas } = document.components;
+  const rule = { $ref: '#/components/schemas/MatchRules' };
+  expect(schemas.League.properties.rules).toMatchObject(rule);
+  expect(schemas.Match.properties.status).toMatchObject({
+    $ref: '#/components/schemas/MatchStatus',
+  });
+  expect(schemas.Team.properties.gender).toMatchObject({ $ref: '#/components/schemas/Gender' });
+  const entries = Object.keys(schemas).filter((name) => name.endsWith('Entry'));
+  expect(entries).toEqual(expect.arrayContaining(['RallyEntry', 'SubstitutionEntry', 'VoidEntry']));
+  expect(schemas.AppendEvents.properties.events.items.oneOf).toHaveLength(41);
+  const nameless = schemas.AppendEvents.properties.events.items.oneOf.filter(
+    (entry: { $ref?: string }) => !entry.$ref,
+  );
+  expect(nameless).toEqual([]);
+});
+
+test('the live stream names the schema of each of its events', () => {
+  const { content } = document.paths['/live'].get.responses[200];
+  const events = content['text/event-stream']['x-events'];
+  expect(Object.keys(events)).toEqual(['score', 'resync', 'beat', 'away', 'back']);
+  expect(events.score.data.$ref).toBe('#/components/schemas/LiveScore');
+});
+
+test('the events of webhooks stand in the document', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS]);
+});
+
+test('every call says its errors by status', () => {
+  for (const { method, path, operation } of operationsOf(document)) {
+    const statuses = Object.keys(operation.responses ?? {});
+    const needed = ['401', '429', '503', 'default'];
+    if (path.includes('{')) needed.push('404');
+    if (method !== 'get') needed.push('409', '422');
+    if (operation.requestBody) needed.push('413', '415');
+    expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(needed));
+  }
+});
+
+test('the document keeps the rules that linters look for', () => {
+  const faults = operationsOf(document).flatMap(({ method, path, operation }) => {
+    const where = `${method} ${path}`;
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const named = (operation.parameters ?? []).filter((it) => it.in === 'path');
+    const success = Object.keys(operation.responses ?? {}).some((it) => /^[23]/.test(it));
+    return [
+      ...(operation.summary ? [] : [`${where}: no summary`]),
+      ...(success ? [] : [`${where}: no success`]),
+      ...(inPath.join() === named.map(({ name }) => name).join() ? [] : [`${where}: values`]),
+      ...(mediaOf(operation).every(({ schema }) => schema) ? [] : [`${where}: no schema`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+  const refs = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+  const broken = refs.filter(([, kind, name]) => !document.components[kind!][name!]);
+  expect(broken.map(([ref]) => ref)).toEqual([]);
+  const used = new Set(refs.map(([, , name]) => name));
+  const unused = Object.keys(document.components.schemas).filter((name) => !used.has(name));
+  expect(unused).toEqual([]);
+  // A flag of the pattern would stand in it as two letters.
+  expect(JSON.stringify(document)).not.toMatch(/"pattern":"[^"]*[/][a-z]*"/);
+});
+
+test('each group of calls has a page with its output and examples', async () => {
+  const { body: index } = await server.call('GET', '/api/docs');
+  for (const { name, description } of document.tags) {
+    expect(description).not.toBe(name);
+    expect(index).toContain(`/api/docs/${slugOf(name)}#`);
+  }
+  const { body: page, headers } = await server.call('GET', '/api/docs/matches');
+  expect(headers.get('content-security-policy')).toContain('style-src');
+  expect(page).toContain('Output');
+  expect(page).toContain('id="schema-Match"');
+  expect(page).toContain('East Africa Time');
+  expect((await server.call('GET', '/api/docs/nothing')).status).toBe(404);
+});
+
+test('the type of a problem is the address of a page about its code', async () => {
+  const { body: problem } = await server.call('GET', '/api/v1/matches/none');
+  expect(problem).toMatchObject({ code: 'NOT_FOUND', type: '/api/problems/NOT_FOUND' });
+  const page = await server.call('GET', problem.type);
+  expect([page.status, page.body]).toEqual([200, expect.stringContaining('HTTP status 404')]);
+  expect((await server.call('GET', '/api/problems')).body).toContain('NOT_DECIDED');
+  expect((await server.call('GET', '/api/problems/NO_SUCH_CODE')).status).toBe(404);
+});
+
+test('every code that the program refuses with has a page', async () => {
+  const { readdirSync } = await import('node:fs');
+  const sources = ['server', 'domain'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(?<!\.test)\.ts$/.test(path))
+      .map((path) => readFileSync(`${folder}/${path}`, 'utf8')),
+  );
+  const named = /(?:refused\(\s*|refusal: |refuse\()'([A-Z][A-Z_]{3,})'/g;
+  const codes = sources.flatMap((text) => [...text.matchAll(named)].map(([, code]) => code!));
+  expect(new Set(codes).size).toBeGreaterThan(60);
+  const missing = [...codes, ...Object.keys(ERROR_STATUS)].filter(
+    (code) => !PROBLEM_CODES.has(code),
+  );
+  expect(missing).toEqual([]);
+});
