@@ -4,6 +4,7 @@ import type { newEmailCalls } from './accounts/new-email-calls.ts';
 import type { ownAccountCalls } from './accounts/own-account-calls.ts';
 import type { secondFactorCalls } from './accounts/second-factor-calls.ts';
 import type { sessionCalls } from './accounts/session-calls.ts';
+import type { tokenCalls } from './accounts/token-calls.ts';
 import type { userCalls } from './accounts/user-calls.ts';
 import type { archiveCalls } from './administration/archive-calls.ts';
 import type { auditCalls } from './administration/audit-calls.ts';
@@ -65,6 +66,7 @@ type Lists =
   | typeof ownAccountCalls
   | typeof secondFactorCalls
   | typeof sessionCalls
+  | typeof tokenCalls
   | typeof userCalls
   | typeof disciplineCalls
   | typeof archiveCalls

@@ -1,4 +1,5 @@
 import { account } from './en/account/account.ts';
+import { apiTokens } from './en/account/api-tokens.ts';
 import { claims } from './en/account/claims.ts';
 import { coachInvitation } from './en/account/coach-invitation.ts';
 import { coaching } from './en/account/coaching.ts';
@@ -96,6 +97,7 @@ export const en = {
   leagues,
   invitation,
   signedIn,
+  apiTokens,
   newEmail,
   news,
   newsletter,

@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 import { account } from './sw/account/account.ts';
+import { apiTokens } from './sw/account/api-tokens.ts';
 import { claims } from './sw/account/claims.ts';
 import { coachInvitation } from './sw/account/coach-invitation.ts';
 import { coaching } from './sw/account/coaching.ts';
@@ -97,6 +98,7 @@ export const sw: Messages = {
   leagues,
   invitation,
   signedIn,
+  apiTokens,
   newEmail,
   news,
   newsletter,

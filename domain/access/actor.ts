@@ -1,3 +1,5 @@
+import type { TokenScope } from './token-scope.ts';
+
 /**
  * The person or program that acts. Rights come from facts about the actor, never from the role that
  * a person chose.
@@ -12,6 +14,8 @@ export type Actor =
       role: string;
       /** The leagues whose secretary the person is, at the moment of the call. */
       secretaryOf: readonly string[];
+      /** Of an API token that has a part of its owner's rights only. */
+      scope?: TokenScope;
     }
   | { kind: 'scorer-link'; id: string; matchId: string }
   /** An official who opened their private link; an account is not needed. */
@@ -23,14 +27,21 @@ export const ANONYMOUS: Actor = { kind: 'anonymous' };
 /** A person who scores by a link, in the trail and on parked branches. */
 export const SCORER_LINK = 'Scorer link';
 
+/** An administrator with all rights; a token with a scope is none, whoever owns it. */
 export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin');
+  if (actor.kind === 'system') return true;
+  return actor.kind === 'user' && actor.role === 'admin' && actor.scope === undefined;
 }
 
 /** The leagues that an actor works on; null for all of them. */
 export function leaguesOf(actor: Actor): readonly string[] | null {
   if (isAdmin(actor)) return null;
-  return actor.kind === 'user' ? actor.secretaryOf : [];
+  if (actor.kind !== 'user') return [];
+  const { scope, role, secretaryOf } = actor;
+  if (!scope) return secretaryOf;
+  return role === 'admin'
+    ? scope.leagueIds
+    : secretaryOf.filter((id) => scope.leagueIds.includes(id));
 }
 
 /** The id to keep in a trail; null for a visitor. */

@@ -1,4 +1,5 @@
 import { type Actor, isAdmin, leaguesOf } from './actor.ts';
+import { isWithinScope } from './token-scope.ts';
 
 /** The facts that a permission may rest on. */
 export type Subject =
@@ -195,5 +196,7 @@ export function can<A extends keyof Action>(
   action: A,
   subject: SubjectOf<A>,
 ): boolean {
-  return RULES[action](actor, subject);
+  if (actor.kind !== 'user' || !actor.scope) return RULES[action](actor, subject);
+  const { scope, ...owner } = actor;
+  return isWithinScope(scope, action, subject) && RULES[action](owner, subject);
 }

@@ -14,8 +14,8 @@ test('a user is added with a password and gets tokens', async () => {
   expect(token).toMatchObject({ code: 0, errors: [] });
   expect(token.lines).toHaveLength(1);
   await withStore(async (store) => {
-    const owner = await findTokenOwner(store, hashToken(token.lines[0]!));
-    expect(owner).toMatchObject({ email: 'asha@wavu.example', role: 'admin' });
+    const owner = await findTokenOwner(store, hashToken(token.lines[0]!), Date.now());
+    expect(owner?.user).toMatchObject({ email: 'asha@wavu.example', role: 'admin' });
     const { password } = await store.db
       .selectFrom('account')
       .select('password')
@@ -35,7 +35,7 @@ test('tokens end at once, one by its name or all of a person', async () => {
   }
   const holding = () =>
     withStore(async (store) => {
-      const owners = tokens.map((token) => findTokenOwner(store, hashToken(token)));
+      const owners = tokens.map((token) => findTokenOwner(store, hashToken(token), Date.now()));
       return (await Promise.all(owners)).map((owner) => owner !== undefined);
     });
   expect(await holding()).toEqual([true, true, true]);

@@ -4,6 +4,7 @@ import { mountAccountLinks } from '#server/accounts/links/api.ts';
 import { mountAccounts } from '#server/accounts/own-account/api.ts';
 import { mountSecondFactor } from '#server/accounts/second-factor/api.ts';
 import { mountSessions } from '#server/accounts/sessions/api.ts';
+import { mountTokens } from '#server/accounts/tokens/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountClaims } from '#server/play/claims/api.ts';
 import { mountConsents } from '#server/play/consents/api.ts';
@@ -26,6 +27,7 @@ export function mountAccountCalls(api: Api, options: HttpOptions): void {
   mountAccounts(api, store, { storage, mailOrigin, tries });
   mountSecondFactor(api, store, { vault: auth.vault, tries });
   mountSessions(api, store);
+  mountTokens(api, store);
   mountClaims(api, store, mailOrigin);
   mountTeamRequests(api, store, mailOrigin);
   mountConsents(api, store);

@@ -64,10 +64,10 @@ import {
 } from '#server/site/ussd/api.ts';
 import { mountAccountCalls } from './account-calls.ts';
 import { forwardLongCalls } from './apart/forward.ts';
-import { mountApiDocs } from './api-docs.ts';
 import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { mountApiDocs } from './description/api-docs.ts';
 import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
@@ -78,6 +78,7 @@ import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
 import { mountFactRights } from './rights/fact-rights.ts';
 import { refuseInvalidTokens } from './rights/refuse-tokens.ts';
+import { mountTokenScopes } from './rights/token-scopes.ts';
 import { mountAuth } from './sign-in/auth-routes.ts';
 import { mountSiteCalls } from './site-calls.ts';
 import { isInner, onlyOuter } from './turns/inner.ts';
@@ -138,7 +139,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.use('/api/*', compressAnswers());
   app.use('/api/*', requestId({ limitLength: MAX_REQUEST_ID }), async (c, next) => {
     await next();
-    c.res.headers.set(POLICY, DATA_POLICY);
+    if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, DATA_POLICY);
     c.res.headers.set('x-request-id', c.var.requestId!);
   });
   app.use('/api/v1/*', withActor(store, auth));
@@ -257,6 +258,7 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   const api = createApi();
   api.onError(onError(log));
+  mountTokenScopes(api);
   mountCallRights(api, store);
   mountFactRights(api, store);
   mountCallLimits(api, options.trustProxy ?? 0);

@@ -1,5 +1,6 @@
 import { textOf } from '#contract/text/text.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
+import { noteTokenUse } from '#server/accounts/tokens/commands.ts';
 import { findTokenOwner } from '#server/accounts/tokens/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -44,15 +45,18 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
     const link = await findDutyLink(store.db, hashToken(token), now);
     return link && { kind: 'duty-link', ...link };
   }
-  const user = await findTokenOwner(store, hashToken(token));
-  return user && withLeagues(store, user);
+  const found = await findTokenOwner(store, hashToken(token), now);
+  if (!found) return undefined;
+  await noteTokenUse(store, found, now);
+  const { user, scope } = found;
+  return { ...(await withLeagues(store, user)), ...(scope ? { scope } : {}) };
 }
 
 /** Read with every call: a role that is taken away ends at once. An administrator needs none. */
 async function withLeagues(
   { db }: Store,
   user: { id: string; name: string; email: string; role: string },
-): Promise<Actor> {
+): Promise<Extract<Actor, { kind: 'user' }>> {
   const secretaryOf = user.role === 'admin' ? [] : await leagueIdsOf(db, user.id);
   return { kind: 'user', ...user, secretaryOf };
 }

@@ -9,6 +9,7 @@ import { ProfileCard } from '#app/features/account/profile-card.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { SecondStepCard } from '#app/features/account/second-step-card.tsx';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
+import { TokensCard } from '#app/features/account/tokens-card.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
@@ -20,12 +21,18 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireMe(request);
-  const [account, sessions, duties] = await Promise.all([
+  const [account, sessions, duties, tokens] = await Promise.all([
     callApi('GET /account'),
     callApi('GET /account/sessions'),
     callApi('GET /me/duties'),
+    callApi('GET /account/tokens'),
   ]);
-  return { account, sessions: sessions.items, isOfficial: duties.official !== null };
+  return {
+    account,
+    sessions: sessions.items,
+    isOfficial: duties.official !== null,
+    tokens: tokens.items,
+  };
 }
 
 export function HydrateFallback() {
@@ -41,7 +48,7 @@ export function HydrateFallback() {
 
 /** Everything that one may do with one's own account. */
 export default function OwnAccount() {
-  const { account, sessions, isOfficial } = useLoaderData<typeof clientLoader>();
+  const { account, sessions, isOfficial, tokens } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const otherArea = otherAreaOf(account);
   return (
@@ -72,6 +79,7 @@ export default function OwnAccount() {
       <PasswordCard hasPassword={account.hasPassword} />
       {account.hasPassword && <SecondStepCard secondFactor={account.secondFactor} />}
       <DevicesCard sessions={sessions} />
+      <TokensCard account={account} tokens={tokens} />
       <DataCard />
       <EraseCard hasPassword={account.hasPassword} />
     </PlainFrame>

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '#domain/access/actor.ts';
+import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { findUser } from '#server/accounts/users/queries.ts';
@@ -47,7 +47,7 @@ const ofConsent: Judge = async ({ db }, actor, { id = '' }) => {
 const ofScoring: Judge = async (store, actor, { id = '' }) => {
   const isUser = actor.kind === 'user';
   const scorerIds = isUser ? await listScorerIds(store.db, id) : [];
-  const runsLeague = isUser && actor.secretaryOf.length > 0;
+  const runsLeague = isUser && (actor.scope !== undefined || actor.secretaryOf.length > 0);
   const leagueId = runsLeague ? await leagueIdOfMatch(store.db, id) : null;
   const subject = { kind: 'match', id, scorerIds, leagueId } as const;
   if (can(actor, 'match:score', subject)) return;
@@ -75,7 +75,7 @@ const ofRole: Judge = async (store, actor, { id = '' }) => {
 
 /** The league of a new match stands in the body: who runs none makes none. */
 const ofNewMatch: Judge = (_, actor) => {
-  const [first = null] = actor.kind === 'user' ? actor.secretaryOf : [];
+  const [first = null] = leaguesOf(actor) ?? [];
   authorise(actor, 'match:write', { kind: 'league', id: first });
 };
 
@@ -108,6 +108,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'PATCH /account': ofOwnAccount,
   'PUT /account/picture': ofOwnAccount,
   'POST /account/email': ofOwnAccount,
+  'POST /account/tokens': ofOwnAccount,
   'PUT /account/password': ofOwnAccount,
   'POST /account/erasure': ofOwnAccount,
   'POST /me/follows': ofOwnAccount,

@@ -225,6 +225,11 @@ const SITE_FACTS: FactCall[] = [
     fact: 'of the coach',
     maker: async (world) => ({ path: `/account/sessions/${await world.session('coach')}` }),
   },
+  {
+    call: 'DELETE /account/tokens/{id}',
+    fact: 'of the coach',
+    maker: async (world) => ({ path: `/account/tokens/${await world.apiToken('coach')}` }),
+  },
 ];
 
 export const FACT_CALLS: readonly FactCall[] = [

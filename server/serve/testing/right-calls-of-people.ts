@@ -125,6 +125,11 @@ export const ACCOUNT_CALLS: Record<string, Maker> = {
     body: { name: 'Mpya', email: email(), isOfAge: true },
   }),
   'POST /password-resets': () => ({ path: '/password-resets', body: { email: email() } }),
+  'GET /account/tokens': () => ({ path: '/account/tokens' }),
+  'POST /account/tokens': () => ({ path: '/account/tokens', body: { name: 'Board', days: 1 } }),
+  'DELETE /account/tokens/{id}': async (world, role) => ({
+    path: `/account/tokens/${await world.apiToken(world.ownerFor(role))}`,
+  }),
   'DELETE /account/sessions/{id}': async (world, role) => ({
     path: `/account/sessions/${await world.session(world.ownerFor(role))}`,
   }),

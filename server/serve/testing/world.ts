@@ -112,6 +112,13 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     return (await done('GET', '/account/sessions', undefined, role)).body.items[0].id;
   }
 
+  /** A token of somebody's own; the others are forgotten, for there is a limit to them. */
+  async function apiToken(role: CastRole): Promise<string> {
+    const { db } = server.store;
+    await db.deleteFrom('api_token').where('scope', 'is not', null).execute();
+    return create('/account/tokens', { name: 'Board' }, role);
+  }
+
   /** Every league of the world has the secretary of the cast. */
   async function appointed(id: string): Promise<string> {
     await done('PUT', `/leagues/${id}/secretaries/${people.secretary}`);
@@ -170,6 +177,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     request,
     password,
     session,
+    apiToken,
     ownerFor,
     roster,
   };

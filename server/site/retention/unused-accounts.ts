@@ -87,7 +87,10 @@ function unusedAccounts({ db }: Store, now: number) {
           selectFrom('api_token')
             .select('id')
             .whereRef('api_token.user_id', '=', 'user.id')
-            .where('api_token.revoked_at', 'is', null),
+            .where('api_token.revoked_at', 'is', null)
+            .where((eb) =>
+              eb.or([eb('api_token.expires_at', 'is', null), eb('api_token.expires_at', '>', now)]),
+            ),
         ),
       ),
     )

@@ -10,6 +10,9 @@ export const people: TextsOf<typeof english> = {
   'signIn.nobody': 'Hakuna aliyeingia.',
   'link.notFound': 'Kiungo hakipatikani.',
   'token.unknown': '{owner} hana tokeni kama hiyo.',
+  'token.notFound': 'Tokeni haijapatikana.',
+  'token.limit': 'Akaunti ina tokeni {count} tu. Sitisha moja kwanza.',
+  'token.scope': 'Tokeni hii ina sehemu tu ya haki, na wito huu haumo.',
   'signIn.tooManyTries':
     'Umejaribu mara nyingi mno bila kufaulu. Subiri dakika chache kisha jaribu tena.',
   'password.wrong': 'Nenosiri si sahihi.',

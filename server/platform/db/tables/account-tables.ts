@@ -75,6 +75,12 @@ export type ApiTokenRow = {
   token_hash: string;
   created_at: number;
   revoked_at: number | null;
+  /** JSON of the part of its owner's rights; null: all of them. */
+  scope: string | null;
+  /** Null for those of the command line, which do not run out. */
+  expires_at: number | null;
+  /** To the hour. */
+  last_used_at: number | null;
 };
 
 export type SecondFactorRow = {
