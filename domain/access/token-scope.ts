@@ -7,7 +7,7 @@ export type TokenScope = { matchIds: readonly string[]; leagueIds: readonly stri
 /** As far as a scope looks at what an action is done to. */
 type Target = { kind: string; id?: string | null; matchId?: string; leagueId?: string | null };
 
-/** What running a league consists of. Leagues are made, archived and given away by people alone. */
+/** The actions that running a league consists of. Leagues are made, archived and given away by people alone. */
 const LEAGUE_ACTIONS: readonly string[] = [
   'league:write',
   'match:write',

@@ -78,7 +78,6 @@ import { mountPages } from './mount-pages.ts';
 import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
 import { mountFactRights } from './rights/fact-rights.ts';
 import { refuseInvalidTokens } from './rights/refuse-tokens.ts';
-import { mountTokenScopes } from './rights/token-scopes.ts';
 import { mountAuth } from './sign-in/auth-routes.ts';
 import { mountSiteCalls } from './site-calls.ts';
 import { isInner, onlyOuter } from './turns/inner.ts';
@@ -258,7 +257,6 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   const api = createApi();
   api.onError(onError(log));
-  mountTokenScopes(api);
   mountCallRights(api, store);
   mountFactRights(api, store);
   mountCallLimits(api, options.trustProxy ?? 0);

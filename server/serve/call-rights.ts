@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
+import { ACCOUNT_RIGHTS } from './rights/account-rights.ts';
 import { OFFICE_RIGHTS } from './rights/office-rights.ts';
 
 type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
@@ -157,24 +158,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /registrations/confirm': 'everybody',
   'POST /password-resets': 'account:ask-link',
   'POST /password-resets/confirm': 'everybody',
-  'GET /account': 'facts',
-  'PATCH /account': 'facts',
-  'PUT /account/picture': 'facts',
-  'DELETE /account/picture': 'facts',
-  'POST /account/email': 'facts',
-  'POST /account/email/confirm': 'everybody',
-  'PUT /account/password': 'facts',
-  'GET /account/export': 'facts',
-  'POST /account/erasure': 'facts',
-  'POST /account/second-factor': 'facts',
-  'POST /account/second-factor/confirm': 'facts',
-  'POST /account/second-factor/end': 'facts',
-  'GET /account/sessions': 'facts',
-  'DELETE /account/sessions': 'facts',
-  'DELETE /account/sessions/{id}': 'facts',
-  'GET /account/tokens': 'facts',
-  'POST /account/tokens': 'facts',
-  'DELETE /account/tokens/{id}': 'facts',
+  ...ACCOUNT_RIGHTS,
   'GET /search': 'everybody',
   'GET /audit': 'audit:read',
   'GET /site': 'everybody',

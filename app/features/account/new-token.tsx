@@ -21,7 +21,6 @@ export function NewToken({ account, onClose, onMade }: Props) {
   const [use, setUse] = useState<Use>('reads');
   const [wrong, setWrong] = useState<Wrong>({});
   const [token, setToken] = useState('');
-  const choices = useChoices(account, use);
   const { isSending, problem, send } = useSending({ TOKEN_LIMIT: words.tooMany });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,15 +39,15 @@ export function NewToken({ account, onClose, onMade }: Props) {
     const matches = use === 'scores' ? chosen : [];
     const leagues = use === 'manages' ? chosen : [];
     await send(async () => {
-      const made = await callApi('POST /account/tokens', {
+      const created = await callApi('POST /account/tokens', {
         body: { name, days, matches, leagues },
       });
-      setToken(made.token);
+      setToken(created.token);
       onMade();
     });
   }
 
-  if (token !== '') return <MadeToken token={token} onClose={onClose} />;
+  if (token !== '') return <CreatedToken token={token} onClose={onClose} />;
   return (
     <form className="form" onSubmit={submit} noValidate>
       <FormProblem text={problem} />
@@ -58,26 +57,15 @@ export function NewToken({ account, onClose, onMade }: Props) {
       <Field name="use" label={words.use}>
         {(wiring) => (
           <select {...wiring} value={use} onChange={(event) => setUse(event.target.value as Use)}>
-            {USES.map((one) => (
-              <option key={one} value={one}>
-                {words[one]}
+            {USES.map((option) => (
+              <option key={option} value={option}>
+                {words[option]}
               </option>
             ))}
           </select>
         )}
       </Field>
-      {use !== 'reads' && (
-        <fieldset className="field">
-          <legend>{use === 'scores' ? words.matches : words.leagues}</legend>
-          {choices?.length === 0 && <p className="text-quiet">{words.nothing}</p>}
-          {choices?.map(({ id, name }) => (
-            <label key={id} className="check">
-              <input type="checkbox" name="chosen" value={id} /> {name}
-            </label>
-          ))}
-          {wrong.chosen && <p className="field-error">{wrong.chosen}</p>}
-        </fieldset>
-      )}
+      {use !== 'reads' && <ChoiceFields account={account} use={use} error={wrong.chosen} />}
       <Field name="days" label={words.days} error={wrong.days}>
         {(wiring) => (
           <input
@@ -102,7 +90,28 @@ export function NewToken({ account, onClose, onMade }: Props) {
   );
 }
 
-function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
+type ChoiceProps = { account: Account; use: Use; error: string | undefined };
+
+/** The matches or leagues that the token is for. */
+function ChoiceFields({ account, use, error }: ChoiceProps) {
+  const { t } = useWords();
+  const words = t.apiTokens;
+  const choices = useChoices(account, use);
+  return (
+    <fieldset className="field">
+      <legend>{use === 'scores' ? words.matches : words.leagues}</legend>
+      {choices?.length === 0 && <p className="text-quiet">{words.nothing}</p>}
+      {choices?.map(({ id, name }) => (
+        <label key={id} className="check">
+          <input type="checkbox" name="chosen" value={id} /> {name}
+        </label>
+      ))}
+      {error && <p className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+function CreatedToken({ token, onClose }: { token: string; onClose: () => void }) {
   const { t } = useWords();
   const words = t.apiTokens;
   return (

@@ -22,8 +22,8 @@ const BOARD: ApiToken = {
   revokedAt: null,
 };
 
-const made = (): ServerAnswer => ({ status: 201, body: { id: 't2', token: 'wavu_secret' } });
-function open(tokens: readonly ApiToken[] = [], answer = made) {
+const created = (): ServerAnswer => ({ status: 201, body: { id: 't2', token: 'wavu_secret' } });
+function open(tokens: readonly ApiToken[] = [], answer = created) {
   return showPart(<TokensCard account={ACCOUNT} tokens={tokens} />, answer);
 }
 

@@ -28,9 +28,6 @@ export function TokensCard({ account, tokens }: Props) {
     <section className="panel-card">
       <h2 className="subtitle">{words.title}</h2>
       <p>{words.text}</p>
-      <a className="link" href="/api/docs">
-        {words.developers}
-      </a>
       <FormProblem text={problem} />
       {tokens.length === 0 && <p className="text-quiet">{words.none}</p>}
       <ul className="device-rows">

@@ -15,8 +15,8 @@ export function mountTokens(api: Api, store: Store): void {
     return c.json({ items }, 200, NO_STORE);
   });
   api.openapi(routes.create, async (c) => {
-    const made = await createOwnToken(store, await authorOf(c), c.req.valid('json'));
-    return c.json(made, 201, NO_STORE);
+    const created = await createOwnToken(store, await authorOf(c), c.req.valid('json'));
+    return c.json(created, 201, NO_STORE);
   });
   api.openapi(routes.end, async (c) => {
     await endOwnToken(store, await authorOf(c), c.req.valid('param').id);

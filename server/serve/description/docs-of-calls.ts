@@ -97,8 +97,8 @@ function mediaHtml(content: Record<string, Media>, used: Set<string>): string {
   return Object.entries(content)
     .map(([type, { schema, example }]) => {
       const named = namesIn(schema);
-      for (const one of named) used.add(one);
-      const links = named.map((one) => `<a href="#schema-${one}">${one}</a>`).join(', ');
+      for (const name of named) used.add(name);
+      const links = named.map((name) => `<a href="#schema-${name}">${name}</a>`).join(', ');
       const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
       return `<p>${escapeHtml(type)} ${links}</p>${example === undefined ? '' : `<pre>${escapeHtml(text)}</pre>`}`;
     })

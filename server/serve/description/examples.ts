@@ -1,7 +1,7 @@
 import { EXAMPLES } from '#contract/description/examples.ts';
 import { type ApiDocument, mediaOf, operationsOf, REF, type Schema } from './document.ts';
 
-/** That of `idSchema`. */
+/** The pattern of `idSchema`. */
 const ID_PATTERN = '^[\\w.:-]{1,64}$';
 
 type Schemas = Record<string, Schema>;
@@ -57,9 +57,9 @@ function plainExample(schema: Schema, schemas: Schemas, within: string[], name: 
       const { items, prefixItems, minItems = 0 } = schema;
       if (prefixItems) return prefixItems.map((item) => exampleOf(item, schemas, within, name));
       if (!items) return [];
-      const one = exampleOf(items, schemas, within, name);
-      if (one === null) return [];
-      return Array.from({ length: Math.max(1, minItems) }, () => one);
+      const item = exampleOf(items, schemas, within, name);
+      if (item === null) return [];
+      return Array.from({ length: Math.max(1, minItems) }, () => item);
     }
     case 'integer':
     case 'number':

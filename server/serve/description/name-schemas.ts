@@ -19,7 +19,7 @@ const NAMED = {
   Criterion: criterionSchema,
 };
 
-/** What the names stand for, where it is not said by their properties. */
+/** Sentences about schemas whose properties do not say it all. */
 const DESCRIPTIONS: Record<string, string> = {
   MatchRules: 'Rules of play: the name of known ones, or all of them.',
   MatchStatus:

@@ -16,6 +16,7 @@ import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
 import { getRequest } from '#server/play/team-requests/commands.ts';
 import { coachesTeams, getTeamSubject } from '#server/play/teams/subject-queries.ts';
+import { mountTokenScopes } from './token-scopes.ts';
 
 /** Throws where none of the facts that a call rests on gives this person a right to it. */
 type Judge = (store: Store, actor: Actor, params: Record<string, string>) => unknown;
@@ -122,6 +123,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
  * command judges once more, in the transaction that it writes in. Administrators may do all of it.
  */
 export function mountFactRights(api: Api, store: Store): void {
+  mountTokenScopes(api);
   for (const [call, judge] of Object.entries(FACT_RIGHTS)) {
     const [method, path] = call.split(' ') as [string, string];
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {

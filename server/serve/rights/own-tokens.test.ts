@@ -41,9 +41,9 @@ const matchOf = (matchType: string) =>
 const match = await matchOf(own);
 const otherMatch = await matchOf(other);
 
-type Wanted = { matches?: string[]; leagues?: string[]; days?: number };
-async function ownToken(wanted: Wanted, token?: string): Promise<{ id: string; token: string }> {
-  const body = { name: 'Board', ...wanted };
+type Scope = { matches?: string[]; leagues?: string[]; days?: number };
+async function ownToken(scope: Scope, token?: string): Promise<{ id: string; token: string }> {
+  const body = { name: 'Board', ...scope };
   const answer = await call('POST', '/api/v1/account/tokens', body, token ? { token } : {});
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body;
@@ -88,8 +88,8 @@ test('a token gives its owner no right that the owner lacks', async () => {
   const author = { actor: { kind: 'system', name: 'test' }, now } as const;
   const password = 'mpira wa wavu 6';
   await addUser(store, author, { email, name: 'Neema', role: 'Fan', password });
-  const whole = await addToken(store, author, { email, name: 'all' });
-  const { token } = await ownToken({ leagues: [own], matches: [match] }, whole);
+  const unlimited = await addToken(store, author, { email, name: 'all' });
+  const { token } = await ownToken({ leagues: [own], matches: [match] }, unlimited);
   expect(await statusOf(token, 'PATCH', `/leagues/${own}`, { about: 'x' })).toBe(403);
   expect(await statusOf(token, 'POST', `/matches/${match}/pen`, { takeOver: true })).toBe(403);
 });

@@ -33,7 +33,7 @@ export function isForScopes(call: string): boolean {
   return OF_LEAGUES.includes(right) || OF_MATCHES.includes(call);
 }
 
-/** Refuses the calls that no scope has, before the right of the owner is looked at. */
+/** Refuses the calls that no scope has, before anything of them is done. */
 export function mountTokenScopes(api: Api): void {
   for (const call of Object.keys(CALL_RIGHTS)) {
     if (isForScopes(call)) continue;

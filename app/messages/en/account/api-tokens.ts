@@ -2,7 +2,6 @@
 export const apiTokens = {
   title: 'Tokens for programs',
   text: 'A program reads or writes in your name with a token: a scoreboard, a spreadsheet, the website of a club.',
-  developers: 'For developers',
   none: 'There are no tokens.',
   add: 'New token',
   name: 'Program',

@@ -3,7 +3,6 @@ import type { Messages } from '../../messages.ts';
 export const apiTokens: Messages['apiTokens'] = {
   title: 'Tokeni za programu',
   text: 'Programu husoma au huandika kwa jina lako kwa tokeni: ubao wa matokeo, jedwali, tovuti ya klabu.',
-  developers: 'Kwa watengenezaji',
   none: 'Hakuna tokeni.',
   add: 'Tokeni mpya',
   name: 'Programu',

@@ -1,0 +1,21 @@
+/** The calls of people about their own accounts; `CALL_RIGHTS` has them with all others. */
+export const ACCOUNT_RIGHTS = {
+  'GET /account': 'facts',
+  'PATCH /account': 'facts',
+  'PUT /account/picture': 'facts',
+  'DELETE /account/picture': 'facts',
+  'POST /account/email': 'facts',
+  'POST /account/email/confirm': 'everybody',
+  'PUT /account/password': 'facts',
+  'GET /account/export': 'facts',
+  'POST /account/erasure': 'facts',
+  'POST /account/second-factor': 'facts',
+  'POST /account/second-factor/confirm': 'facts',
+  'POST /account/second-factor/end': 'facts',
+  'GET /account/sessions': 'facts',
+  'DELETE /account/sessions': 'facts',
+  'DELETE /account/sessions/{id}': 'facts',
+  'GET /account/tokens': 'facts',
+  'POST /account/tokens': 'facts',
+  'DELETE /account/tokens/{id}': 'facts',
+} as const;
