@@ -112,7 +112,14 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>, apart?
   app.route('/api/problems', problemPages());
 }
 
-type RequestContext = Context<ApiEnv>;
+/** The pages have a style of their own, which the policy of data forbids. */
+const withStyle: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+  if (isPage) c.res.headers.set('content-security-policy', DOCS_POLICY);
+};
+
+type StoredAnswer = { type: string; page: EncodedPage };
 
 async function makeApart({ caller }: Apart, path: string): Promise<StoredAnswer> {
   const url = `http://localhost${path}`;

@@ -7,6 +7,7 @@ export const TAGS: Record<string, string> = {
   Backup: 'Copies of everything, and their way back.',
   Claims: 'Accounts that say that a player record is theirs.',
   Clubs: 'Clubs and their teams.',
+  Discipline: 'Cards, suspensions and protests of a league.',
   Export: 'Tables as CSV and Excel files.',
   Feedback: 'Messages of visitors.',
   Fixtures: 'Plans of what is to be played: leagues, groups, cups, Swiss systems.',
