@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textKey } from '#contract/text/text.ts';
 import { CARD_GRADES, TABLE_ANSWERS } from '#domain/competition/discipline/rule.ts';
 import { disciplineRuleSchema } from './discipline.ts';
 
@@ -31,7 +30,7 @@ export const disciplineFormSchema = z
       if (typeof count === 'number' && typeof length === 'number')
         return [{ grade, cards: count, matches: length }];
       const path = [count === undefined ? cards : matches];
-      context.addIssue({ code: 'custom', path, message: textKey('discipline.bothNumbers') });
+      context.addIssue({ code: 'custom', path });
       return [];
     });
     return { limits, table: values.table, protestDays: values.protestDays ?? null };

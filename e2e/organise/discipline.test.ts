@@ -38,7 +38,7 @@ test('a league suspends by decision, the scorer is warned, and everybody reads t
   const form = page.getByRole('dialog');
   await form.getByLabel('Red card: cards').fill('2');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('is missing: give both numbers, or neither')).toBeVisible();
+  await expect(form.getByText('Fill this in.')).toBeVisible();
   await form.getByLabel('Matches suspended').nth(1).fill('1');
   await form.getByLabel('A suspended player on the team sheet').selectOption('refuse');
   await expectAccessible(page);

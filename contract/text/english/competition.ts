@@ -87,7 +87,6 @@ export const competition = {
   'suspension.notFound': 'Suspension not found.',
   'protest.notFound': 'Protest not found.',
   'discipline.gradeTwice': 'has a limit already',
-  'discipline.bothNumbers': 'is missing: give both numbers, or neither',
   'discipline.person': 'Name either a player or a member of the staff.',
   'protest.notInMatch': 'This team did not play in that match.',
   'protest.early': 'must not be before the day of the match',

@@ -89,7 +89,6 @@ export const competition: TextsOf<typeof english> = {
   'suspension.notFound': 'Adhabu ya kufungiwa haipatikani.',
   'protest.notFound': 'Malalamiko hayapatikani.',
   'discipline.gradeTwice': 'tayari ina kikomo',
-  'discipline.bothNumbers': 'haipo: toa namba zote mbili, au usitoe yoyote',
   'discipline.person': 'Taja mchezaji au mtu wa benchi la ufundi, mmoja tu.',
   'protest.notInMatch': 'Timu hii haikucheza mechi hiyo.',
   'protest.early': 'isiwe kabla ya siku ya mechi',
