@@ -30,6 +30,7 @@ import { parked } from './en/admin/parked.ts';
 import { personData } from './en/admin/person-data.ts';
 import { pushReport } from './en/admin/push-report.ts';
 import { results } from './en/admin/results.ts';
+import { rosterDoubles } from './en/admin/roster-doubles.ts';
 import { secretaries } from './en/admin/secretaries.ts';
 import { sharing } from './en/admin/sharing.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
@@ -91,6 +92,7 @@ export const en = {
   matchFiles,
   lineups,
   coachInvitation,
+  rosterDoubles,
   secretaries,
   match,
   leaders,

@@ -31,6 +31,7 @@ import { parked } from './sw/admin/parked.ts';
 import { personData } from './sw/admin/person-data.ts';
 import { pushReport } from './sw/admin/push-report.ts';
 import { results } from './sw/admin/results.ts';
+import { rosterDoubles } from './sw/admin/roster-doubles.ts';
 import { secretaries } from './sw/admin/secretaries.ts';
 import { sharing } from './sw/admin/sharing.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
@@ -92,6 +93,7 @@ export const sw: Messages = {
   matchFiles,
   lineups,
   coachInvitation,
+  rosterDoubles,
   secretaries,
   match,
   leaders,

@@ -24,7 +24,7 @@ export function PlayerDetails({ player }: { player: Player }) {
           facts={[
             [t.people.fullName, player.fullName],
             [t.people.nickname, player.nickname],
-            [t.people.age, player.age],
+            [t.people.age, player.age === 0 ? null : player.age],
             [t.people.nationality, writtenWord(t, player.nationality)],
             [t.people.gender, gender && (genders[gender] ?? gender)],
           ]}

@@ -12,6 +12,7 @@ import { OwnTeamDialog } from '#app/features/coach/own-team-dialog.tsx';
 import { RosterRows } from '#app/features/coach/roster-rows.tsx';
 import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { DoubleNotice } from '#app/features/players/double-notice.tsx';
 import { TeamRequests } from '#app/features/requests/team-requests.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -78,6 +79,7 @@ export default function CoachTeam() {
         ) : (
           <RosterRows teamId={team.id} players={players} />
         )}
+        <DoubleNotice players={players} />
         <div className="line">
           <button className="button small" type="button" onClick={() => setOpen('write')}>
             {t.typedLists.players.open}

@@ -102,7 +102,7 @@ function Details({ player }: { player: Player }) {
       words.basic,
       [
         [words.nickname, player.nickname],
-        [words.age, player.age],
+        [words.age, player.age === 0 ? null : player.age],
         [words.dateOfBirth, player.dateOfBirth],
         [words.nationality, writtenWord(t, player.nationality)],
         [words.gender, wordFor(player.gender, words.playerGenders)],

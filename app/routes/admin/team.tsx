@@ -12,6 +12,7 @@ import { TeamLogoDialog } from '#app/features/admin/teams/team-logo-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
+import { DoubleNotice } from '#app/features/players/double-notice.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { callApi } from '#app/lib/api/call.ts';
@@ -95,6 +96,7 @@ export default function ViewTeam() {
         ) : (
           <p className="admin-empty">{t.admin.noPlayers}</p>
         )}
+        <DoubleNotice players={team.players} />
         <div className="card-actions">
           <button className="button small" type="button" onClick={() => setOpen('write')}>
             {t.typedLists.players.open}
