@@ -143,7 +143,7 @@ async function start(
     mailOrigin,
     backups,
     restore: restart && restoreSettings(environment, restart),
-    fillDemo: demoFiller(store, opened, onError),
+    fillDemo: demoFiller({ store, storage }, opened, onError),
     pages,
     versions: createVersions(feed, freshness),
     keeping: { feed, freshness },
@@ -160,7 +160,7 @@ async function start(
   const pageCacheBytes = () => pages?.cache.bytes() ?? 0;
   const own = { readers: hub.readerCount, pageCacheBytes };
   if (metrics) watchWithMetrics(metrics, environment, connection, own);
-  const hasDemo = await prepareDemo(store, environment.DEMO, demo, Date.now());
+  const hasDemo = await prepareDemo({ store, storage }, environment.DEMO, demo, Date.now());
   const port = await listenWithLimits(environment, http.fetch, capacity, opened);
   const postman = await startMail(environment, store, origin, log);
   const replay = hasDemo ? startReplay(store, { onError }) : undefined;

@@ -1,4 +1,5 @@
 import { DEMO_AUTHOR, loadDemo } from '#server/demo/commands.ts';
+import { makePictures } from '#server/demo/pictures/make-pictures.ts';
 import type { Command } from './command.ts';
 import { withStore } from './with-store.ts';
 
@@ -7,8 +8,10 @@ export const demo: Command = {
   database: 'created',
   usage: 'demo',
   async run(context) {
-    await withStore(context, (store) => {
-      return loadDemo(store, { actor: DEMO_AUTHOR, now: context.now() });
+    await withStore(context, async (store) => {
+      const author = { actor: DEMO_AUTHOR, now: context.now() };
+      await loadDemo(store, author);
+      await makePictures(store, context.pictures, author);
     });
     context.print('Loaded the demonstration. Its live matches play while the server runs.');
   },

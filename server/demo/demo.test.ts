@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { yearsBefore } from '#server/platform/time/local-time.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
+import { memoryStorage } from './pictures/memory-storage.ts';
 import { prepareDemo } from './prepare-demo.ts';
 import { settlePast } from './settle-past.ts';
 
+const storage = memoryStorage();
 const now = Date.parse('2026-03-18T12:00:00Z');
 const author = { actor: DEMO_AUTHOR, now };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -119,23 +121,33 @@ test('fixtures of the demonstration get results as days pass', async () => {
 test('an installation with its own database or data, or with DEMO=off, gets no demonstration', async () => {
   const { store, call, stop } = await startTestServer();
   const fresh = { isOwnFile: true, isNew: true };
-  expect(await prepareDemo(store, 'off', fresh, now)).toBe(false);
-  expect(await prepareDemo(store, 'auto', { isOwnFile: false, isNew: true }, now)).toBe(false);
-  expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: false }, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'off', fresh, now)).toBe(false);
+  expect(
+    await prepareDemo({ store, storage }, 'auto', { isOwnFile: false, isNew: true }, now),
+  ).toBe(false);
+  expect(
+    await prepareDemo({ store, storage }, 'auto', { isOwnFile: true, isNew: false }, now),
+  ).toBe(false);
   const team = { name: 'Jeshi', city: 'Moshi', coach: 'N/A', gender: 'Men' };
   const { body } = await call('POST', '/api/v1/teams', team);
-  expect(await prepareDemo(store, 'on', fresh, now)).toBe(false);
-  expect(await prepareDemo(store, 'auto', fresh, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'on', fresh, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'auto', fresh, now)).toBe(false);
   await call('DELETE', `/api/v1/teams/${body.id}`);
-  expect(await prepareDemo(store, 'on', fresh, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'on', fresh, now)).toBe(false);
   expect((await call('GET', '/api/v1/leagues')).body.items).toEqual([]);
   await stop();
 });
 
 test('a new data folder gets the demonstration and keeps it', async () => {
   const { store, stop } = await startTestServer();
-  expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: true }, now)).toBe(true);
-  expect(await prepareDemo(store, 'auto', { isOwnFile: true, isNew: false }, now)).toBe(true);
-  expect(await prepareDemo(store, 'off', { isOwnFile: true, isNew: false }, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'auto', { isOwnFile: true, isNew: true }, now)).toBe(
+    true,
+  );
+  expect(
+    await prepareDemo({ store, storage }, 'auto', { isOwnFile: true, isNew: false }, now),
+  ).toBe(true);
+  expect(await prepareDemo({ store, storage }, 'off', { isOwnFile: true, isNew: false }, now)).toBe(
+    false,
+  );
   await stop();
 });

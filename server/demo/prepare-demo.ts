@@ -1,8 +1,10 @@
 import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
 import { readDemoState } from '#server/site/setup/demo-state.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 import { startReplay } from './start-replay.ts';
 
 /** The state that the program finds when it starts. */
@@ -18,7 +20,7 @@ export type DemoPlace = {
  * wants it in a new data directory only, and from then on there; `on` in any empty system.
  */
 export async function prepareDemo(
-  store: Store,
+  { store, storage }: { store: Store; storage: Storage },
   mode: 'auto' | 'on' | 'off',
   { isOwnFile, isNew }: DemoPlace,
   now: number,
@@ -32,6 +34,7 @@ export async function prepareDemo(
   if (!(await isEmpty(store.db))) return false;
   try {
     await loadDemo(store, { actor: DEMO_AUTHOR, now });
+    await makePictures(store, storage, { actor: DEMO_AUTHOR, now });
   } catch (error) {
     // Another node that started at the same time was quicker.
     if (!(error instanceof AppError) || (await readDemoState(store.db)) !== 'loaded') throw error;
@@ -41,12 +44,14 @@ export async function prepareDemo(
 
 /** The demonstration, as the first administrator asks for it in the browser. */
 export function demoFiller(
-  store: Store,
+  { store, storage }: { store: Store; storage: Storage },
   opened: AsyncDisposableStack,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   return async () => {
-    await loadDemo(store, { actor: DEMO_AUTHOR, now: Date.now() });
+    const author = { actor: DEMO_AUTHOR, now: Date.now() };
+    await loadDemo(store, author);
+    await makePictures(store, storage, author);
     const replay = startReplay(store, { onError });
     opened.defer(() => replay.stop());
   };

@@ -6,9 +6,11 @@ import { readDemoState } from '#server/site/setup/demo-state.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { LIVE_PAIRS } from './live-matches.ts';
+import { memoryStorage } from './pictures/memory-storage.ts';
 import { prepareDemo } from './prepare-demo.ts';
 import { startReplay } from './start-replay.ts';
 
+const storage = memoryStorage();
 const now = Date.parse('2026-03-18T12:00:00Z');
 const author = { actor: DEMO_AUTHOR, now };
 
@@ -62,8 +64,8 @@ test('a removed demonstration is not loaded by a later start, and its matches ar
   const { store, remove, call } = await demonstration();
   await remove();
   const place = { isOwnFile: true, isNew: false };
-  expect(await prepareDemo(store, 'auto', place, now)).toBe(false);
-  expect(await prepareDemo(store, 'on', place, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'auto', place, now)).toBe(false);
+  expect(await prepareDemo({ store, storage }, 'on', place, now)).toBe(false);
   for (const name of [LIVE_PAIRS[0].team1, LIVE_PAIRS[0].team2]) {
     const team = { name, gender: LIVE_PAIRS[0].gender, city: 'Dar es Salaam', coach: 'N/A' };
     expect((await call('POST', '/api/v1/teams', team)).status).toBe(201);

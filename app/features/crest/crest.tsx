@@ -19,7 +19,8 @@ const LETTER_SIZES = [8.5, 8.5, 8.5, 7.5, 6.2];
 /** A team's logo, or a crest of its jersey colours. The name stands beside it. */
 export function Crest({ name, logo, jerseyColor1, jerseyColor2, size }: Props) {
   if (logo !== null) {
-    return <img className="crest" src={logo} alt="" width={size} height={size} loading="lazy" />;
+    const src = size > LETTERS_FROM ? logo : logo.replace(/-\d+\.webp$/, '-64.webp');
+    return <img className="crest" src={src} alt="" width={size} height={size} loading="lazy" />;
   }
   const { field, band, ink } = crestColors(name, jerseyColor1, jerseyColor2);
   const { outline, pattern, baseline } = crestForm(name);

@@ -21,7 +21,8 @@ const SIGNS: Record<LeagueType, string> = {
 /** A league's logo, or its letters in a colour of its own with the sign of its kind. */
 export function Monogram({ name, logo, type, size }: Props) {
   if (logo !== null) {
-    return <img className="crest" src={logo} alt="" width={size} height={size} loading="lazy" />;
+    const src = size > 32 ? logo : logo.replace(/-\d+\.webp$/, '-64.webp');
+    return <img className="crest" src={src} alt="" width={size} height={size} loading="lazy" />;
   }
   const letters = leagueLetters(name);
   const isSignAbove = type === 'Tournament' || type === 'Bonanza';

@@ -5,7 +5,8 @@ type Props = { name: string; picture: string | null; size: 32 | 64 | 96 };
 /** The picture, or the initials on a colour of the name's own. */
 export function PlayerFace({ name, picture, size }: Props) {
   if (picture !== null) {
-    return <img className="face" src={picture} alt="" width={size} height={size} loading="lazy" />;
+    const src = picture.replace(/-\d+\.webp$/, size > 32 ? '-128.webp' : '-64.webp');
+    return <img className="face" src={src} alt="" width={size} height={size} loading="lazy" />;
   }
   const { field, ink } = crestColors(name, '#ffffff', '#ffffff');
   return (

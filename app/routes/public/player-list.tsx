@@ -6,6 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listPlayers } from '#server/play/players/queries.ts';
+import { listTeamRefs } from '#server/play/teams/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site', query: ['q', 'cursor'] };
 
@@ -17,18 +18,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const q = (search.get('q') ?? '').trim().slice(0, 100);
   const cursor = search.get('cursor') ?? undefined;
   const players = await listPlayers(store, { q, cursor, limit: PAGE_SIZE }, { now });
-  return { players: players.items, next: players.next, q };
+  const teamIds = players.items.flatMap(({ team }) => team?.id ?? []);
+  const teams = await listTeamRefs(store, [...new Set(teamIds)]);
+  return { players: players.items, teams, next: players.next, q };
 }
 
 export default function PlayerList() {
-  const { players, next, q } = useLoaderData<typeof loader>();
+  const { players, teams, next, q } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <main id="main" className="stack">
       <PageHead title={t.people.players} description={t.people.playersDescription} />
       <h1 className="title">{t.people.players}</h1>
       <SearchForm action="/playerList" label={t.people.searchPlayers} q={q} />
-      {players.length === 0 ? <NoPlayers q={q} /> : <PlayerCards players={players} />}
+      {players.length === 0 ? (
+        <NoPlayers q={q} />
+      ) : (
+        <PlayerCards players={players} teams={teams} hasTeamNames />
+      )}
       {next !== null && (
         <a
           className="button soft"

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawLayers } from './draw-layers.ts';
-import { makeSquares } from './squares.ts';
+import { makeDrawnSquares, makeSquares } from './squares.ts';
 import type { PictureAnswer, PictureTask } from './tasks.ts';
 
 /** Everybody else's pages and points go first. */
@@ -13,6 +13,7 @@ sharp.cache(false);
 
 async function carryOut(task: PictureTask): Promise<PictureAnswer> {
   if (task.make === 'squares') return makeSquares(task.upload, task.sizes);
+  if (task.make === 'drawing') return makeDrawnSquares(task.svg, task.sizes);
   return { png: await drawLayers(task.layers) };
 }
 

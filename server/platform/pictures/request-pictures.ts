@@ -33,3 +33,13 @@ export async function requestLayers(layers: Layers): Promise<Uint8Array> {
   if ('png' in answer) return answer.png;
   throw new Error('The picture process answered something else.');
 }
+
+/** A drawing of our own, for which nobody waits in the queue of uploads. */
+export async function requestDrawing(
+  svg: string,
+  sizes: readonly number[],
+): Promise<ReadonlyMap<number, Uint8Array>> {
+  const answer = await runTask({ make: 'drawing', svg, sizes });
+  if ('images' in answer) return answer.images;
+  throw new Error('The picture process answered something else.');
+}

@@ -5,6 +5,22 @@ import { MAX_PIXELS, type PictureFault, type Squares } from './tasks.ts';
 const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
+/** Flat areas of colour need no more. */
+const DRAWING_QUALITY = 62;
+
+/** A drawing of our own as square WebP of the given sizes. */
+export async function makeDrawnSquares(svg: string, sizes: readonly number[]): Promise<Squares> {
+  const images = new Map<number, Uint8Array>();
+  let pixels = 0;
+  for (const size of sizes) {
+    const square = sharp(Buffer.from(svg)).resize(size, size);
+    const bytes = await square.webp({ quality: DRAWING_QUALITY, effort: 5 }).toBuffer();
+    images.set(size, new Uint8Array(bytes));
+    pixels += size * size;
+  }
+  return { images, pixels };
+}
+
 /**
  * A picture made anew as square WebP of the given sizes: whatever else the upload carried stays behind.
  * It is decoded once, JPEG and WebP to no more pixels than the largest square needs, and the smaller

@@ -3,6 +3,7 @@ import type { Label } from './lettering.ts';
 /** The tasks of `picture-process.ts`. */
 export type PictureTask =
   | { make: 'squares'; upload: Uint8Array; sizes: readonly number[] }
+  | { make: 'drawing'; svg: string; sizes: readonly number[] }
   | { make: 'layers'; layers: Layers };
 
 /** SVG without text, letters and pictures over it: one PNG. */

@@ -142,6 +142,17 @@ export async function getTeam(store: Store, id: string): Promise<TeamDetail> {
   return team;
 }
 
+/** These teams, as lists of people and matches show them. */
+export async function listTeamRefs(store: Store, ids: readonly string[]): Promise<TeamRef[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.db
+    .selectFrom('team')
+    .select(TEAM_REF_COLUMNS)
+    .where('team.id', 'in', ids)
+    .execute();
+  return rows.map(teamRefView);
+}
+
 /** All teams entered in a league, by name, for tables and fixtures. */
 export async function listLeagueTeams(store: Store, leagueId: string): Promise<TeamRef[]> {
   const rows = await store.db

@@ -27,7 +27,7 @@ export default function TeamPlayers() {
         {team.players.length === 0 ? (
           <p className="empty">{t.people.noPlayers}</p>
         ) : (
-          <PlayerCards players={team.players} />
+          <PlayerCards players={team.players} teams={[team]} />
         )}
       </div>
       <TeamSide team={team.id} {...side} isBeside />

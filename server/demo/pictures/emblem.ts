@@ -1,0 +1,49 @@
+/** Drawings on a round or a shield, 64 wide, by the emblem's name. */
+const SIGNS = {
+  star: 'M32 12l5.300 12.300 13.300 1.200-10.100 8.800 3 13L32 40.500l-11.500 6.800 3-13-10.100-8.800 13.300-1.200z',
+  mountain:
+    'M8 46 26 20l7 10 5-7 18 23zM46 12l1.800 4.200 4.500.4-3.400 3 1 4.400-3.900-2.300-3.900 2.300 1-4.400-3.400-3 4.500-.4z',
+  flower:
+    'M32 10a9 9 0 1 1-.1 0zM43.4 18.3a9 9 0 1 1-.1 0zM39.1 31.7a9 9 0 1 1-.1 0zM24.9 31.7a9 9 0 1 1-.1 0zM20.6 18.3a9 9 0 1 1-.1 0z',
+  paw: 'M32 30q12 0 13 12 0 8-7 7-6-2-12 0-7 1-7-7 1-12 13-12zM16 24a5 6 0 1 1 .1 0zM26 17a5 6 0 1 1 .1 0zM38 17a5 6 0 1 1 .1 0zM48 24a5 6 0 1 1 .1 0z',
+  anchor:
+    'M32 10a5 5 0 0 1 2.500 9.300V23h7v4h-7v17q9-1 11-9l-4 1 6-8 4 9-3-1q-3 14-16.500 15T15.500 36l-3 1 4-9 6 8-4-1q2 8 11 9V27h-7v-4h7v-3.700A5 5 0 0 1 32 10z',
+  book: 'M32 20Q22 13 10 16v28q12-3 22 4 10-7 22-4V16q-12-3-22 4zM30 22v22q-8-4-16-3V19q9-1 16 3zM34 22v22q8-4 16-3V19q-9-1-16 3z',
+  bee: 'M32 22q9 0 10 12T32 52q-9-6-10-18t10-12zM30 21q-4-6-9-6M34 21q4-6 9-6M22 30q-12-6-14 2 4 8 13 4zM42 30q12-6 14 2-4 8-13 4z',
+  lake: 'M32 8l3 7 7.600.7-5.800 5 1.700 7.400L32 24.200l-6.500 3.900 1.700-7.400-5.800-5L29 15zM8 34q6-5 12 0t12 0 12 0 12 0v5q-6 5-12 0t-12 0-12 0-12 0zM12 45q5-4 10 0t10 0 10 0 10 0v4q-5 4-10 0t-10 0-10 0-10 0z',
+  sun: 'M32 14a12 12 0 0 1 12 12H20a12 12 0 0 1 12-12zM6 32q6.500-6 13 0t13 0 13 0 13 0v5q-6.500 6-13 0t-13 0-13 0-13 0zM10 43q5.500-5 11 0t11 0 11 0 11 0v4q-5.500 5-11 0t-11 0-11 0-11 0z',
+  columns:
+    'M32 10 54 22v4H10v-4zM14 28h6v16h-6zM24 28h6v16h-6zM34 28h6v16h-6zM44 28h6v16h-6zM10 46h44v6H10z',
+  drop: 'M32 8q18 22 18 32a18 18 0 0 1-36 0q0-10 18-32z',
+  ball: 'M32 12a20 20 0 1 1-.1 0zM32 32 46 18M32 32l6 19M32 32l-19-4M16 20q12-6 24-2M44 48q-2-12-12-16M17 45q10 4 15-13',
+} as const;
+
+export type EmblemSign = keyof typeof SIGNS;
+export type Emblem = {
+  sign: EmblemSign;
+  form: 'round' | 'shield';
+  colors: readonly [string, string];
+};
+
+const OUTLINES = {
+  round: 'M32 1a31 31 0 1 1-.1 0z',
+  shield: 'M4 3h56v30q0 20-28 29Q4 53 4 33z',
+} as const;
+
+/** Signs that are lines rather than areas. */
+const DRAWN_AS_LINES: readonly EmblemSign[] = ['ball'];
+
+/** A club's, a league's or a partner's emblem, drawn for the demonstration. */
+export function drawEmblem({ sign, form, colors: [ground, mark] }: Emblem): string {
+  const outline = OUTLINES[form];
+  const isLines = DRAWN_AS_LINES.includes(sign);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">' +
+    `<path d="${outline}" fill="${ground}"/>` +
+    `<g transform="translate(32 32) scale(.88) translate(-32 -32)"><path d="${outline}" fill="none" stroke="${mark}" stroke-width="2.500"/></g>` +
+    '<g transform="translate(32 32) scale(.74) translate(-32 -32)">' +
+    `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="${sign === 'book' || sign === 'flower' ? 'nonzero' : 'evenodd'}"` +
+    (isLines || sign === 'bee' ? ` stroke="${mark}" stroke-width="3" stroke-linecap="round"` : '') +
+    '/></g></svg>'
+  );
+}

@@ -1,0 +1,32 @@
+import type { Gender } from '#contract/primitives.ts';
+import type { Emblem } from './emblem.ts';
+
+/** Clubs whose name suggests an emblem; the others keep the crests that every team has. */
+export const CLUB_EMBLEMS: Record<string, Pick<Emblem, 'sign' | 'form'>> = {
+  'Jeshi Stars': { sign: 'star', form: 'shield' },
+  'Kili Stars': { sign: 'mountain', form: 'round' },
+  Flowers: { sign: 'flower', form: 'round' },
+  Chui: { sign: 'paw', form: 'shield' },
+  'TPA Bandari': { sign: 'anchor', form: 'round' },
+  UDSM: { sign: 'book', form: 'shield' },
+  Nyuki: { sign: 'bee', form: 'round' },
+  'Kigoma Stars': { sign: 'lake', form: 'shield' },
+};
+
+/** By the beginning of the name. */
+export const LEAGUE_EMBLEMS: Record<string, Emblem> = {
+  TVNL: { sign: 'ball', form: 'round', colors: ['#0b6b3a', '#fcd116'] },
+  Azura: { sign: 'sun', form: 'round', colors: ['#01579b', '#ffd54f'] },
+};
+
+export const PARTNER_EMBLEMS: Record<string, Emblem> = {
+  'Benki ya Mfano': { sign: 'columns', form: 'shield', colors: ['#283593', '#ffffff'] },
+  'Maji ya Mfano': { sign: 'drop', form: 'round', colors: ['#e1f5fe', '#0277bd'] },
+};
+
+/** Squads with drawn portraits; players of the others are shown by their shirts. */
+export const PORTRAYED: readonly { club: string; gender: Gender }[] = [
+  { club: 'Jeshi Stars', gender: 'Men' },
+  { club: 'Kigoma Stars', gender: 'Men' },
+  { club: 'JKT', gender: 'Women' },
+];
