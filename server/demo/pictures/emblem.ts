@@ -1,15 +1,10 @@
 /** Drawings on a round or a shield, 64 wide, by the emblem's name. */
 const SIGNS = {
-  star: 'M32 12l5.300 12.300 13.300 1.200-10.100 8.800 3 13L32 40.500l-11.500 6.800 3-13-10.100-8.800 13.300-1.200z',
   mountain:
     'M8 46 26 20l7 10 5-7 18 23zM46 12l1.800 4.200 4.500.4-3.400 3 1 4.400-3.900-2.300-3.900 2.300 1-4.400-3.400-3 4.500-.4z',
   flower:
     'M32 10a9 9 0 1 1-.1 0zM43.4 18.3a9 9 0 1 1-.1 0zM39.1 31.7a9 9 0 1 1-.1 0zM24.9 31.7a9 9 0 1 1-.1 0zM20.6 18.3a9 9 0 1 1-.1 0z',
-  paw: 'M32 30q12 0 13 12 0 8-7 7-6-2-12 0-7 1-7-7 1-12 13-12zM16 24a5 6 0 1 1 .1 0zM26 17a5 6 0 1 1 .1 0zM38 17a5 6 0 1 1 .1 0zM48 24a5 6 0 1 1 .1 0z',
-  anchor:
-    'M32 10a5 5 0 0 1 2.500 9.300V23h7v4h-7v17q9-1 11-9l-4 1 6-8 4 9-3-1q-3 14-16.500 15T15.500 36l-3 1 4-9 6 8-4-1q2 8 11 9V27h-7v-4h7v-3.700A5 5 0 0 1 32 10z',
   book: 'M32 20Q22 13 10 16v28q12-3 22 4 10-7 22-4V16q-12-3-22 4zM30 22v22q-8-4-16-3V19q9-1 16 3zM34 22v22q8-4 16-3V19q-9-1-16 3z',
-  bee: 'M32 22q9 0 10 12T32 52q-9-6-10-18t10-12zM30 21q-4-6-9-6M34 21q4-6 9-6M22 30q-12-6-14 2 4 8 13 4zM42 30q12-6 14 2-4 8-13 4z',
   lake: 'M32 8l3 7 7.600.7-5.800 5 1.700 7.400L32 24.200l-6.500 3.900 1.700-7.400-5.800-5L29 15zM8 34q6-5 12 0t12 0 12 0 12 0v5q-6 5-12 0t-12 0-12 0-12 0zM12 45q5-4 10 0t10 0 10 0 10 0v4q-5 4-10 0t-10 0-10 0-10 0z',
   sun: 'M32 14a12 12 0 0 1 12 12H20a12 12 0 0 1 12-12zM6 32q6.500-6 13 0t13 0 13 0 13 0v5q-6.500 6-13 0t-13 0-13 0-13 0zM10 43q5.500-5 11 0t11 0 11 0 11 0v4q-5.500 5-11 0t-11 0-11 0-11 0z',
   columns:
@@ -43,7 +38,7 @@ export function drawEmblem({ sign, form, colors: [ground, mark] }: Emblem): stri
     `<g transform="translate(32 32) scale(.88) translate(-32 -32)"><path d="${outline}" fill="none" stroke="${mark}" stroke-width="2.500"/></g>` +
     '<g transform="translate(32 32) scale(.74) translate(-32 -32)">' +
     `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="${sign === 'book' || sign === 'flower' ? 'nonzero' : 'evenodd'}"` +
-    (isLines || sign === 'bee' ? ` stroke="${mark}" stroke-width="3" stroke-linecap="round"` : '') +
+    (isLines ? ` stroke="${mark}" stroke-width="3" stroke-linecap="round"` : '') +
     '/></g></svg>'
   );
 }

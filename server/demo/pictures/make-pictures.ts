@@ -1,3 +1,4 @@
+import type { Gender } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/picture-address.ts';
@@ -94,7 +95,11 @@ async function drawPlayers({ db }: Store): Promise<Drawn[]> {
     )
     .map(({ id, full_name, gender, jersey_color1, jersey_color2 }) => {
       const chance = chanceOf(`portrait ${full_name}`);
-      const svg = drawPortrait({ gender, colors: [jersey_color1, jersey_color2], chance });
+      const svg = drawPortrait({
+        gender: gender as Gender,
+        colors: [jersey_color1, jersey_color2],
+        chance,
+      });
       return { table: 'player', id, svg };
     });
 }

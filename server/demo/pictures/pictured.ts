@@ -1,21 +1,17 @@
 import type { Gender } from '#contract/primitives.ts';
 import type { Emblem } from './emblem.ts';
 
-/** Clubs whose name suggests an emblem; the others keep the crests that every team has. */
+/** A few clubs whose name suggests an emblem: the others keep the crests that every team has. */
 export const CLUB_EMBLEMS: Record<string, Pick<Emblem, 'sign' | 'form'>> = {
-  'Jeshi Stars': { sign: 'star', form: 'shield' },
   'Kili Stars': { sign: 'mountain', form: 'round' },
-  Flowers: { sign: 'flower', form: 'round' },
-  Chui: { sign: 'paw', form: 'shield' },
-  'TPA Bandari': { sign: 'anchor', form: 'round' },
-  UDSM: { sign: 'book', form: 'shield' },
-  Nyuki: { sign: 'bee', form: 'round' },
   'Kigoma Stars': { sign: 'lake', form: 'shield' },
+  Flowers: { sign: 'flower', form: 'round' },
+  UDSM: { sign: 'book', form: 'shield' },
 };
 
 /** By the beginning of the name. */
 export const LEAGUE_EMBLEMS: Record<string, Emblem> = {
-  TVNL: { sign: 'ball', form: 'round', colors: ['#0b6b3a', '#fcd116'] },
+  'Nyerere Cup': { sign: 'ball', form: 'round', colors: ['#0b6b3a', '#fcd116'] },
   Azura: { sign: 'sun', form: 'round', colors: ['#01579b', '#ffd54f'] },
 };
 
