@@ -3,6 +3,7 @@ import { roundText } from '#app/features/match-page/round-text.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { BracketSide, BracketTie } from './bracket.ts';
+import { BracketCrest } from './bracket-crest.tsx';
 
 /** The bracket as a phone shows it: the final first, and downwards the rounds before it. */
 export function BracketList({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
@@ -52,6 +53,7 @@ function Side({ side }: { side: BracketSide }) {
   const name = side.team?.name ?? (side.source ? sourceName(t.fixtures, side.source) : '');
   return (
     <span className={side.isWinner ? 'tie-side won' : 'tie-side'}>
+      <BracketCrest team={side.team?.id} />
       <span className={side.team ? undefined : 'open'}>{name}</span>
       {side.wins !== null && <b>{side.wins}</b>}
     </span>

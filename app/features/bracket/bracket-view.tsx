@@ -3,10 +3,13 @@ import { roundText } from '#app/features/match-page/round-text.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { BracketSide, BracketTie } from './bracket.ts';
+import { BracketPictureCrest } from './bracket-crest.tsx';
 import { layOut, TIE } from './bracket-layout.ts';
 import { BracketList } from './bracket-list.tsx';
 
-const MAX_LETTERS = 25;
+const MAX_LETTERS = 22;
+/** Names begin behind the crests, also where a crest is not known yet. */
+const NAMES_AT = 34;
 
 /** The bracket as a picture where the page has the width, and as a list on a phone. */
 export function BracketView({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
@@ -76,7 +79,8 @@ function SideLine({ side, y }: { side: BracketSide; y: number }) {
   const isLong = letters.length > MAX_LETTERS;
   return (
     <>
-      <text x="8" y={y} className={side.isWinner ? 'won' : side.team ? undefined : 'open'}>
+      {side.team && <BracketPictureCrest team={side.team.id} x={7} y={y - 15} />}
+      <text x={NAMES_AT} y={y} className={side.isWinner ? 'won' : side.team ? undefined : 'open'}>
         {isLong ? `${letters.slice(0, MAX_LETTERS - 1).join('')}…` : name}
         {isLong && <title>{name}</title>}
       </text>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { bracketOf } from '#app/features/bracket/bracket.ts';
+import { BracketTeamsContext } from '#app/features/bracket/bracket-crest.tsx';
 import { BracketView } from '#app/features/bracket/bracket-view.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listFixtures } from '#server/play/fixtures/queries.ts';
+import { listLeagueTeams } from '#server/play/teams/queries.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 import { loadLeagueSide } from './load-league-side.ts';
@@ -17,16 +19,17 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [fixtures, matches, side] = await Promise.all([
+  const [fixtures, matches, teams, side] = await Promise.all([
     listFixtures(page.store, league.id),
     loadAllMatches(page, league.id),
+    listLeagueTeams(page.store, league.id),
     loadLeagueSide(page, league.id),
   ]);
-  return { league, side, ties: bracketOf(fixtures.items, matches) };
+  return { league, teams, side, ties: bracketOf(fixtures.items, matches) };
 }
 
 export default function LeagueBracket() {
-  const { league, side, ties } = useLoaderData<typeof loader>();
+  const { league, teams, side, ties } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <LiveMain className="pair" hasNews>
@@ -35,7 +38,9 @@ export default function LeagueBracket() {
         {ties.length === 0 ? (
           <p className="empty">{t.bracket.none}</p>
         ) : (
-          <BracketView ties={ties} label={`${league.name}: ${t.bracket.bracket}`} />
+          <BracketTeamsContext value={new Map(teams.map((team) => [team.id, team]))}>
+            <BracketView ties={ties} label={`${league.name}: ${t.bracket.bracket}`} />
+          </BracketTeamsContext>
         )}
       </div>
       <LeagueSide {...side} />
