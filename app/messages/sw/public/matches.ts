@@ -16,7 +16,7 @@ export const matches: Messages['matches'] = {
   /** The script puts the number in. */
   setTemplate: 'Seti {n}',
   // A narrow column may break it between syllables only.
-  interval: 'Mapu\u00ADmziko',
+  interval: 'Mapumziko',
   liveNow: 'Mubashara',
   liveTitle: 'Mpira wa wavu mubashara',
   dayTitle: (day) => `Mpira wa wavu, ${day}`,
