@@ -11,9 +11,9 @@ export function Mark() {
 }
 
 /** Three strands of a net crossed by a ball's arc. */
-function NetMark() {
+export function NetMark({ size = 28 }: { size?: 28 | 56 }) {
   return (
-    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
+    <svg className="net-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill="#0b6b3a" />
       <path d="M3 15h26M3 20h26M3 25h26" stroke="#fff" strokeWidth="1.6" opacity=".85" />
       <path

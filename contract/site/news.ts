@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLISHED_LANGUAGES } from '../language.ts';
 import { cleanLine, cleanText, idSchema, listOf, pageQuerySchema } from '../primitives.ts';
 
 const refSchema = z.object({ id: idSchema, name: z.string() }).nullable();
@@ -11,6 +12,8 @@ export const newsSchema = z
     text: z.string(),
     league: refSchema,
     team: refSchema,
+    /** The readers whose language it is written in; null = everybody. */
+    language: z.enum(PUBLISHED_LANGUAGES).nullable(),
     publishedAt: z.string(),
     /** Seen by administrators only. */
     draft: z.boolean(),
@@ -25,6 +28,8 @@ const fields = {
   /** The league or team that it is about; null or absent = volleyball at large. */
   league: idSchema.nullable().optional(),
   team: idSchema.nullable().optional(),
+  /** Listed for readers of this language alone; null or absent = for all. */
+  language: z.enum(PUBLISHED_LANGUAGES).nullable().optional(),
   /** ISO 8601 with an offset, not in the future; absent = now. */
   publishedAt: z.iso.datetime({ offset: true }).optional(),
   /** True: written, not (any more) published. */
@@ -39,5 +44,7 @@ export type UpdateNews = z.infer<typeof updateNewsSchema>;
 export const newsListQuerySchema = pageQuerySchema.extend({
   team: idSchema.optional(),
   league: idSchema.optional(),
+  /** News for readers of this language: written in it, or for all. */
+  language: z.enum(PUBLISHED_LANGUAGES).optional(),
 });
 export const newsListSchema = listOf(newsSchema);

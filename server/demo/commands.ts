@@ -31,8 +31,8 @@ const LOADED = JSON.stringify('loaded');
 export const DEMO_AUTHOR = { kind: 'system', name: 'demo' } as const;
 
 const ABOUT =
-  'A demonstration: the clubs exist, the people, fixtures and results are invented. ' +
-  'Mfano tu: vilabu vipo, watu, ratiba na matokeo ni ya kubuni.';
+  '[en] A demonstration: the clubs exist, the people, fixtures and results are invented.\n\n' +
+  '[sw] Mfano tu: vilabu vipo, watu, ratiba na matokeo ni ya kubuni.';
 /** Clubs whose coach has an account here; without a password nobody can sign in with it. */
 const COACHED = ['Jeshi Stars', 'Tanzania Prisons', 'JKT', 'Mafunzo'];
 

@@ -77,10 +77,15 @@ test('the demonstration fills grounds, officials, partners and news', async () =
     ]);
   }
   expect(partners.total).toBe(2);
-  const { body: news } = await call('GET', '/api/v1/news');
-  expect(news.items.length).toBeGreaterThan(2);
-  expect(news.items.every(({ text }: { text: string }) => text.includes('invented'))).toBe(true);
-  expect(news.items.filter(({ league, team }: any) => league || team)).toHaveLength(3);
+  for (const [language, word] of [
+    ['en', 'invented'],
+    ['sw', 'imebuniwa'],
+  ]) {
+    const { body: news } = await call('GET', `/api/v1/news?language=${language}`);
+    expect(news.items.length).toBeGreaterThan(2);
+    expect(news.items.every(({ text }: { text: string }) => text.includes(word!))).toBe(true);
+    expect(news.items.filter(({ league, team }: any) => league || team)).toHaveLength(3);
+  }
   const { body: matches } = await call('GET', '/api/v1/matches?from=2026-03-18&to=2026-03-22');
   const crew = await call('GET', `/api/v1/matches/${matches.items[0].id}/officials`);
   expect(crew.body.items.map(({ duty }: { duty: string }) => duty)).toContain('referee1');

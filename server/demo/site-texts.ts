@@ -1,3 +1,5 @@
+import type { PublishedLanguage } from '#contract/language.ts';
+
 /**
  * Grounds are public facts, as the clubs are. Partners, news and what happens in them are invented,
  * and say so.
@@ -19,34 +21,71 @@ export const PARTNERS = [
   { name: 'Maji ya Mfano (demo)', person: 'Baraka Mfano', leagues: ['DAREVA', 'Azura'] },
 ] as const;
 
+type WrittenNews = Record<PublishedLanguage, { title: string; text: string }>;
+
 export type DemoNews = {
-  title: string;
-  text: string;
+  written: WrittenNews;
   /** The beginning of the name of its subject. */
   league?: string;
   team?: string;
 };
 
-const INVENTED = 'Habari ya mfano, imebuniwa. A demonstration: this news is invented.';
+/** At the end of each. */
+export const INVENTED: Record<PublishedLanguage, string> = {
+  en: 'A demonstration: this news is invented.',
+  sw: 'Habari ya mfano, imebuniwa.',
+};
 
 export const NEWS: readonly DemoNews[] = [
   {
-    title: 'TVNL: mechi za mwisho wa wiki ukumbini / this weekend in the hall',
-    text: `Ligi ya Taifa inaendelea mwishoni mwa wiki katika Uwanja wa Ndani wa Taifa. Fuata kila pointi hapa hapa.\n\nThe national league goes on this weekend at the National Indoor Stadium. Follow every point here.\n\n${INVENTED}`,
+    written: {
+      en: {
+        title: 'TVNL: a weekend of volleyball in the National Hall',
+        text: 'The national league goes on this weekend at the National Indoor Stadium. Follow every point here.',
+      },
+      sw: {
+        title: 'TVNL: wikendi ya wavu ukumbi wa Taifa',
+        text: 'Ligi ya Taifa inaendelea mwishoni mwa wiki katika Uwanja wa Ndani wa Taifa. Fuata kila pointi hapa hapa.',
+      },
+    },
     league: 'TVNL',
   },
   {
-    title: 'Jeshi Stars wajiandaa / Jeshi Stars get ready',
-    text: `Kocha anasema timu imefanya mazoezi ya kupokea na ya wavu kwa wiki nzima.\n\nTheir coach says that the team has worked on reception and at the net all week.\n\n${INVENTED}`,
+    written: {
+      en: {
+        title: 'Jeshi Stars get ready for the next round',
+        text: 'Their coach says that the team has worked on reception and at the net all week.',
+      },
+      sw: {
+        title: 'Jeshi Stars wajiandaa kwa raundi ijayo',
+        text: 'Kocha anasema timu imefanya mazoezi ya kupokea na ya wavu kwa wiki nzima.',
+      },
+    },
     team: 'Jeshi Stars',
   },
   {
-    title: 'Waamuzi: semina ya kanuni / Referees: a seminar on the rules',
-    text: `Waamuzi wa mkoa wamepitia kanuni za mzunguko, libero na adhabu.\n\nRegional referees went through the rules of rotation, libero and sanctions.\n\n${INVENTED}`,
+    written: {
+      en: {
+        title: 'Referees meet for a seminar on the rules',
+        text: 'Regional referees went through the rules of rotation, libero and sanctions.',
+      },
+      sw: {
+        title: 'Waamuzi wakutana kwa semina ya kanuni',
+        text: 'Waamuzi wa mkoa wamepitia kanuni za mzunguko, libero na adhabu.',
+      },
+    },
   },
   {
-    title: 'Ufukweni: mashindano ya Azura / On the beach: the Azura Open',
-    text: `Jozi sita zinapambana kwenye Fukwe za Azura.\n\nSix pairs meet on the sand of Azura.\n\n${INVENTED}`,
+    written: {
+      en: {
+        title: 'Six pairs on the sand: the Azura Open',
+        text: 'Six pairs meet on the beach of Azura. The final is played in the light of the evening.',
+      },
+      sw: {
+        title: 'Jozi sita ufukweni: mashindano ya Azura',
+        text: 'Jozi sita zinapambana kwenye Fukwe za Azura. Fainali inachezwa jioni.',
+      },
+    },
     league: 'Azura',
   },
 ];

@@ -1,9 +1,10 @@
+import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { makeAccount } from './account.ts';
-import { NEWS, PARTNERS, VENUES } from './site-texts.ts';
+import { INVENTED, NEWS, PARTNERS, VENUES } from './site-texts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -51,34 +52,40 @@ export async function makePartners(store: Store, tx: Write, author: Author): Pro
   }
 }
 
-/** Some news of the last days, the latest first. */
+/** Some news of the last days, the latest first, each in both languages. */
 export async function makeNews({ db }: Write, { now }: Author): Promise<void> {
-  for (const [at, { title, text, league, team }] of NEWS.entries()) {
-    const about = async (table: 'league' | 'team', beginning: string | undefined) =>
-      beginning === undefined
-        ? null
-        : ((
-            await db
-              .selectFrom(table)
-              .select('id')
-              .where('name', 'like', `${beginning}%`)
-              .orderBy('id')
-              .executeTakeFirst()
-          )?.id ?? null);
-    await db
-      .insertInto('news')
-      .values({
-        id: newId(now),
-        title,
-        text,
-        draft: 0,
-        archived_at: null,
-        league_id: await about('league', league),
-        team_id: await about('team', team),
-        published_at: now - (at * 30 + 4) * HOUR_MS,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+  for (const [at, { written, league, team }] of NEWS.entries()) {
+    const subject = {
+      league_id: await findByBeginning(db, 'league', league),
+      team_id: await findByBeginning(db, 'team', team),
+    };
+    const rows = PUBLISHED_LANGUAGES.map((language) => ({
+      ...subject,
+      id: newId(now),
+      title: written[language].title,
+      text: `${written[language].text}\n\n${INVENTED[language]}`,
+      language,
+      draft: 0,
+      archived_at: null,
+      published_at: now - (at * 30 + 4) * HOUR_MS,
+      created_at: now,
+      updated_at: now,
+    }));
+    await db.insertInto('news').values(rows).execute();
   }
+}
+
+async function findByBeginning(
+  db: Write['db'],
+  table: 'league' | 'team',
+  beginning: string | undefined,
+): Promise<string | null> {
+  if (beginning === undefined) return null;
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where('name', 'like', `${beginning}%`)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

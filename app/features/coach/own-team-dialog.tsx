@@ -32,7 +32,7 @@ export function OwnTeamDialog({ team, onClose }: { team: Team; onClose: () => vo
             <TextField {...bind('name')} label={t.admin.name} required />
             <TextField {...bind('city')} label={t.admin.city} required />
             <JerseyColorFields bind={bind} />
-            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.aboutHint} />
           </>
         );
       }}

@@ -1,21 +1,28 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import type { News } from '#contract/site/news.ts';
+import { NewsSign } from './news-sign.tsx';
 import { excerptOf } from './news-text.ts';
 
-/** Headlines with their day, what they are about, and how they begin. */
-export function NewsList({ news }: { news: readonly News[] }) {
+type Props = {
+  news: readonly News[];
+  /** The teams that the news are about; a page of one subject shows no sign of it in each line. */
+  teams?: readonly TeamRef[];
+};
+
+/** Headlines under the sign of what they are about, with their day and how they begin. */
+export function NewsList({ news, teams }: Props) {
   const { language, to } = useWords();
   return (
-    <ul className="card team-lines">
+    <ul className="news-list">
       {news.map((article) => (
         <li key={article.id}>
           <a href={to(`/news/${article.id}`)}>
-            <span className="py-2">
-              <b className="block">{article.title}</b>
-              <span className="block text-sm text-quiet">{excerptOf(article.text)}</span>
-              <span className="block text-xs text-quiet">
+            {teams && <NewsSign article={article} teams={teams} />}
+            <span>
+              <small>
                 {[
                   formatDay(language, localDay(Date.parse(article.publishedAt)), 'dated'),
                   article.league?.name,
@@ -23,7 +30,9 @@ export function NewsList({ news }: { news: readonly News[] }) {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </span>
+              </small>
+              <b>{article.title}</b>
+              <span>{excerptOf(article.text)}</span>
             </span>
           </a>
         </li>

@@ -28,7 +28,7 @@ export function PlayerCards({ players, teams, hasTeamNames = false }: Props) {
               {player.profilePicture === null && team ? (
                 <Shirt team={team} number={player.jerseyNumber} isSmall />
               ) : (
-                <PlayerFace name={player.fullName} picture={player.profilePicture} size={64} />
+                <PlayerFace name={player.fullName} picture={player.profilePicture} size={96} />
               )}
               <b>{player.fullName}</b>
               <span>

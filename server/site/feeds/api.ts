@@ -20,9 +20,10 @@ const TYPES = {
 export function mountFeeds(app: Hono<ApiEnv>, store: Store, options: KeptFileOptions): void {
   async function make({ path }: { path: string }) {
     const address = readAddress(path);
-    const data = address && (await findFeed(store, address.of));
+    const language = languageOf(path);
+    const data = address && (await findFeed(store, address.of, language));
     if (!data) throw notFound('file.notFound');
-    const place = { language: languageOf(path), origin: options.origin };
+    const place = { language, origin: options.origin };
     const text = feedText(address.of, data, address.format, place);
     return { headers: { 'content-type': TYPES[address.format] }, text };
   }

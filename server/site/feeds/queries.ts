@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { News } from '#contract/site/news.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -20,7 +21,11 @@ const RESULTS = 20;
 const NEWS = 10;
 
 /** Undefined where there is no such league or team. */
-export async function findFeed(store: Store, of: FeedOf): Promise<FeedData | undefined> {
+export async function findFeed(
+  store: Store,
+  of: FeedOf,
+  language: Language,
+): Promise<FeedData | undefined> {
   const name = await findName(store, of);
   if (name === undefined) return undefined;
   const about = 'id' in of ? { [of.noun]: of.id } : {};
@@ -28,7 +33,7 @@ export async function findFeed(store: Store, of: FeedOf): Promise<FeedData | und
     of.noun === 'news'
       ? { items: [] }
       : listMatches(store, { ...about, status: 'ended', descending: true, limit: RESULTS }),
-    listNews(store, { ...about, limit: NEWS }),
+    listNews(store, { ...about, language, limit: NEWS }),
   ]);
   return { name, results: await withChanges(store, items), news: news.items };
 }

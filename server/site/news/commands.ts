@@ -23,7 +23,7 @@ async function columnsOf(
   author: Author,
   input: UpdateNews,
 ): Promise<Partial<NewsRow>> {
-  const { title, text, league, team, publishedAt, draft } = input;
+  const { title, text, league, team, language, publishedAt, draft } = input;
   if (league) await mustExist(db, 'league', league);
   if (team) await mustExist(db, 'team', team);
   const published_at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
@@ -36,6 +36,7 @@ async function columnsOf(
     text,
     league_id: league,
     team_id: team,
+    language,
     published_at,
     draft: draft === undefined ? undefined : Number(draft),
   });
@@ -74,6 +75,7 @@ export async function createNews(store: Store, author: Author, input: CreateNews
         text: input.text,
         league_id: null,
         team_id: null,
+        language: null,
         published_at: author.now,
         draft: 0,
         archived_at: null,

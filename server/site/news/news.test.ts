@@ -51,6 +51,24 @@ test('the list of news is newest first, for all, a team or a league', async () =
   });
 });
 
+test('readers of a language are listed what is written in it and what is for all', async () => {
+  const team = await newTeam('Ndovu');
+  await publish({ title: 'sw', team, language: 'sw', publishedAt: '2024-01-03T00:00:00Z' });
+  await publish({ title: 'en', team, language: 'en', publishedAt: '2024-01-02T00:00:00Z' });
+  await publish({ title: 'all', team, publishedAt: '2024-01-01T00:00:00Z' });
+  const list = async (query: string) =>
+    titles(await call('GET', `/api/v1/news?team=${team}${query}`));
+  expect(await list('')).toEqual(['sw', 'en', 'all']);
+  expect(await list('&language=sw')).toEqual(['sw', 'all']);
+  expect(await list('&language=en')).toEqual(['en', 'all']);
+  const refused = await call('GET', '/api/v1/news?language=fr');
+  expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'language']);
+  const { body } = await publish({ title: 'two', team, language: 'sw' });
+  expect(body.language).toBe('sw');
+  const loose = await call('PATCH', `/api/v1/news/${body.id}`, { language: null });
+  expect(loose.body.language).toBeNull();
+});
+
 test('pages of news follow each other, also with equal times', async () => {
   const team = await newTeam('Simba');
   const publishedAt = '2025-05-05T05:05:05Z';
@@ -107,6 +125,7 @@ test.each([
   ['an empty text', { text: ' \n ' }, 400, 'text'],
   ['a huge title', { title: 'x'.repeat(201) }, 400, 'title'],
   ['a huge text', { text: 'x'.repeat(20_001) }, 400, 'text'],
+  ['a language of nobody', { language: 'fr' }, 400, 'language'],
   ['an unknown field', { archived: true }, 400, 'archived'],
   ['a control character', { text: 'a\u0000' }, 400, 'text'],
   ['a day for an instant', { publishedAt: '2026-01-01' }, 400, 'publishedAt'],

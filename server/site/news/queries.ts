@@ -1,3 +1,4 @@
+import { type Language, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { News } from '#contract/site/news.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
@@ -8,7 +9,14 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { newsView } from './views.ts';
 
-export type NewsQuery = { team?: string; league?: string; limit: number; cursor?: string };
+export type NewsQuery = {
+  team?: string;
+  league?: string;
+  /** A language that nothing is written in reads English. */
+  language?: Language;
+  limit: number;
+  cursor?: string;
+};
 
 export function selectNews(db: Database) {
   return db
@@ -30,6 +38,13 @@ export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<N
     .limit(query.limit + 1);
   if (query.team) select = select.where('news.team_id', '=', query.team);
   if (query.league) select = select.where('news.league_id', '=', query.league);
+  if (query.language) {
+    const own = PUBLISHED_LANGUAGES.find((language) => language === query.language);
+    const language = own ?? PUBLISHED_LANGUAGES[0];
+    select = select.where((eb) =>
+      eb.or([eb('news.language', 'is', null), eb('news.language', '=', language)]),
+    );
+  }
   if (after) {
     const publishedAt = Number(after[0]);
     const id = String(after[1]);

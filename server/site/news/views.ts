@@ -1,3 +1,4 @@
+import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import type { News } from '#contract/site/news.ts';
 import type { NewsRow } from '#server/platform/db/tables/site-tables.ts';
 
@@ -14,6 +15,7 @@ export function newsView(row: NewsFacts): News {
     text: row.text,
     league: refOf(row.league_id, row.league_name),
     team: refOf(row.team_id, row.team_name),
+    language: PUBLISHED_LANGUAGES.find((language) => language === row.language) ?? null,
     draft: row.draft === 1,
     publishedAt: new Date(row.published_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),

@@ -41,7 +41,7 @@ export function ClubDialog({ onClose, ...props }: Props) {
               <TextField {...bind('color1', '#ffffff')} label={t.clubs.color1} type="color" />
               <TextField {...bind('color2', '#ffffff')} label={t.clubs.color2} type="color" />
             </div>
-            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.aboutHint} />
             <p className="text-sm text-quiet">{t.clubs.teamsByTeam}</p>
           </>
         );

@@ -101,7 +101,7 @@ export function LeagueDialog({ onClose, ...props }: Props) {
             />
             <RulesFields league={league} bind={bind} type={type} />
             <FanFields facts={league} errors={errors} />
-            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.aboutHint} />
           </>
         );
       }}

@@ -1,5 +1,6 @@
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { LANGUAGE_NAMES, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { createNewsSchema, type News } from '#contract/site/news.ts';
 import { findLeagues, findTeams } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -26,9 +27,10 @@ export function NewsDialog({ onClose, ...props }: Props) {
       title={news ? t.siteTexts.editNews : t.siteTexts.writeNews}
       schema={createNewsSchema}
       missing={t.admin.fillRequired}
-      toInput={({ state, ...values }) => ({
+      toInput={({ state, language, ...values }) => ({
         league: null,
         team: null,
+        language: language === '' ? null : language,
         draft: state === 'draft',
         ...values,
       })}
@@ -73,6 +75,16 @@ export function NewsDialog({ onClose, ...props }: Props) {
               chosen={defaultChoice(news?.team)}
             />
           </div>
+          <SelectField
+            name="language"
+            label={t.siteTexts.readers}
+            errors={errors}
+            choices={[
+              { value: '', label: t.siteTexts.everybody },
+              ...PUBLISHED_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+            ]}
+            defaultValue={news?.language ?? ''}
+          />
           <SelectField
             name="state"
             label={t.admin.status}

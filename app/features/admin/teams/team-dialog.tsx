@@ -85,7 +85,7 @@ export function TeamDialog({ onClose, ...props }: Props) {
               empty={t.clubs.noClub}
             />
             <JerseyColorFields bind={bind} />
-            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.optional} />
+            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.aboutHint} />
             {!team && (
               <Field
                 name="file"

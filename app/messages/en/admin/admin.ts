@@ -22,6 +22,8 @@ export const admin = {
   remove: 'Remove',
   choose: 'Choose…',
   optional: 'optional',
+  aboutHint:
+    'Optional. A paragraph that begins with [en] or [sw] is for readers of that language alone.',
   actions: 'Actions',
   failed: 'Something went wrong. Please try again.',
   unreachable: 'No connection to the server. Please try again: a change is never saved twice.',

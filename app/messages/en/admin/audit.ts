@@ -120,6 +120,7 @@ export const audit: {
     decision: 'Decision',
     receivedOn: 'Received on',
     decideBy: 'To be decided by',
+    language: 'language of the readers',
     official: 'Official',
     answer: 'Answer',
     firstDay: 'First day',

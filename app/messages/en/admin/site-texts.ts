@@ -11,6 +11,8 @@ export const siteTexts = {
   textHint: 'An empty line begins a new paragraph.',
   aboutLeague: 'About a league',
   aboutTeam: 'About a team',
+  readers: 'For readers of',
+  everybody: 'every language',
   draft: 'Draft',
   published: 'Published',
   publishedOn: (when: string) => `Published ${when}`,

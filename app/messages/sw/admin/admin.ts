@@ -23,6 +23,7 @@ export const admin: Messages['admin'] = {
   remove: 'Ondoa',
   choose: 'Chagua…',
   optional: 'si lazima',
+  aboutHint: 'Si lazima. Aya inayoanza na [en] au [sw] ni ya wasomaji wa lugha hiyo pekee.',
   actions: 'Vitendo',
   failed: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   unreachable:

@@ -91,6 +91,7 @@ export const audit: Messages['audit'] = {
     decision: 'Uamuzi',
     receivedOn: 'Yalipokelewa',
     decideBy: 'Yaamuliwe kabla ya',
+    language: 'lugha ya wasomaji',
     official: 'Ofisa',
     answer: 'Jibu',
     firstDay: 'Siku ya kwanza',

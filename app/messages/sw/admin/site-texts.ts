@@ -11,6 +11,8 @@ export const siteTexts: Messages['siteTexts'] = {
   textHint: 'Mstari mtupu unatenganisha aya.',
   aboutLeague: 'Kuhusu ligi',
   aboutTeam: 'Kuhusu timu',
+  readers: 'Kwa wasomaji wa',
+  everybody: 'kila lugha',
   draft: 'Rasimu',
   published: 'Imechapishwa',
   publishedOn: (when) => `Imechapishwa ${when}`,

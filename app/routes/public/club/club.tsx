@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { headColors, TeamStripes } from '#app/features/teams/team-colors.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
@@ -27,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** A club in its colours, with its teams and the leagues that each played in. */
 export default function ClubPage() {
   const { club } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { t, language } = useWords();
   const crest = { name: club.name, jerseyColor1: club.color1, jerseyColor2: club.color2 };
   const { second, ...colors } = headColors(crest);
   return (
@@ -52,7 +53,9 @@ export default function ClubPage() {
       </header>
       {(club.about !== '' || club.contact !== '') && (
         <section className="card px-3">
-          {club.about !== '' && <p className="whitespace-pre-line">{club.about}</p>}
+          {club.about !== '' && (
+            <p className="whitespace-pre-line">{textIn(language, club.about)}</p>
+          )}
           <FactList facts={[[t.clubs.contact, club.contact]]} />
         </section>
       )}

@@ -7,10 +7,12 @@ import { rulesInWords } from '#app/features/leagues/rules-in-words.ts';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import { languageOf } from '#contract/language.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listNews } from '#server/site/news/queries.ts';
@@ -19,11 +21,12 @@ import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const language = languageOf(new URL(request.url).pathname);
   const league = await loadLeague(page, params.id);
   const [news, side] = await Promise.all([
-    listNews(page.store, { league: league.id, limit: 10 }),
+    listNews(page.store, { league: league.id, language, limit: 10 }),
     loadLeagueSide(page, league.id),
   ]);
   return { league, news: news.items, side };
@@ -39,7 +42,9 @@ export default function LeagueAbout() {
       <div className="subject">
         <LeagueHead league={league} />
         <section>
-          <p className="mb-2 whitespace-pre-line">{league.about || t.leagues.noAbout}</p>
+          <p className="mb-2 whitespace-pre-line">
+            {textIn(language, league.about) || t.leagues.noAbout}
+          </p>
           <FactList
             facts={[
               [t.leagues.starts, formatDay(language, league.startsAt.slice(0, 10), 'long')],

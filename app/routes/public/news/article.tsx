@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NewsSign } from '#app/features/news/news-sign.tsx';
 import { excerptOf, paragraphsOf } from '#app/features/news/news-text.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
@@ -7,19 +8,20 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listTeamRefs } from '#server/play/teams/queries.ts';
 import { findNews } from '#server/site/news/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const news =
-    params.id === undefined ? undefined : await findNews(context.get(pageContext).store, params.id);
+  const { store } = context.get(pageContext);
+  const news = params.id === undefined ? undefined : await findNews(store, params.id);
   if (news === undefined) throw data(null, { status: 404 });
-  return news;
+  return { news, teams: await listTeamRefs(store, news.team ? [news.team.id] : []) };
 }
 
 export default function NewsArticle() {
-  const news = useLoaderData<typeof loader>();
+  const { news, teams } = useLoaderData<typeof loader>();
   const { t, language, to } = useWords();
   const day = (iso: string) => formatDay(language, localDay(Date.parse(iso)), 'dated');
   const published = day(news.publishedAt);
@@ -38,8 +40,9 @@ export default function NewsArticle() {
         }}
       />
       <Breadcrumb links={[['/news', t.news.title]]} here={news.title} />
-      <article className="card p-3">
-        <h1 className="title">{news.title}</h1>
+      <article className="article" lang={news.language ?? undefined}>
+        <NewsSign article={news} teams={teams} />
+        <h1>{news.title}</h1>
         <p className="chips justify-start">
           <time dateTime={news.publishedAt}>{published}</time>
           {isChanged && <span>{t.news.changed(changed)}</span>}
@@ -54,7 +57,7 @@ export default function NewsArticle() {
             </a>
           )}
         </p>
-        <div className="prose whitespace-pre-line">
+        <div className="prose">
           {paragraphsOf(news.text).map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order, and two may be equal.
             <p key={at}>{paragraph}</p>

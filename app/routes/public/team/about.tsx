@@ -4,6 +4,7 @@ import { coachName } from '#app/features/teams/coach-name.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -22,13 +23,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function TeamAbout() {
   const { team, side } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
         <TeamHead team={team} />
         <section>
-          <p className="mb-2 whitespace-pre-line">{team.about || t.people.noAbout}</p>
+          <p className="mb-2 whitespace-pre-line">
+            {textIn(language, team.about) || t.people.noAbout}
+          </p>
           <FactList
             facts={[
               [t.people.gender, t.people.genders[team.gender]],

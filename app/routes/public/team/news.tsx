@@ -5,18 +5,20 @@ import { TeamNews } from '#app/features/teams/team-news.tsx';
 import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import { languageOf } from '#contract/language.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listNews } from '#server/site/news/queries.ts';
 import { loadTeam, loadTeamMatches } from './load-team.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const language = languageOf(new URL(request.url).pathname);
   const team = await loadTeam(page, params.id);
   const [{ coming, past }, news] = await Promise.all([
     loadTeamMatches(page, team.id),
-    listNews(page.store, { team: team.id, limit: 20 }),
+    listNews(page.store, { team: team.id, language, limit: 20 }),
   ]);
   return {
     team,

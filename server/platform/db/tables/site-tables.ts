@@ -4,6 +4,8 @@ export type NewsRow = {
   text: string;
   league_id: string | null;
   team_id: string | null;
+  /** 'en' or 'sw': for readers of that language; null for all. */
+  language: string | null;
   published_at: number;
   /** 1: for administrators only. */
   draft: number;
