@@ -9,7 +9,7 @@ function isPublished(word: string | undefined): word is PublishedLanguage {
 /**
  * What readers of a language are shown of a text that somebody wrote: a paragraph that begins with `[en]` or
  * `[sw]` is for readers of that language alone, one without a mark is for all. A text that has nothing for
- * them is shown whole, without its marks. `path` languages that are not published read English.
+ * them is shown whole, without its marks. The development's language reads English.
  */
 export function textIn(language: Language, text: string): string {
   const own = isPublished(language) ? language : PUBLISHED_LANGUAGES[0];

@@ -5,7 +5,7 @@ import type { TeamRef } from '#contract/people/team.ts';
 /** The teams of a bracket by their ids, where the page knows their colours. */
 export const BracketTeamsContext = createContext<ReadonlyMap<string, TeamRef>>(new Map());
 
-export const BRACKET_CREST = 20;
+const BRACKET_CREST = 20;
 
 /** The crest of a team in the list. */
 export function BracketCrest({ team }: { team: string | undefined }) {

@@ -13,7 +13,7 @@ const SIGNS = {
   ball: 'M32 12a20 20 0 1 1-.1 0zM32 32 46 18M32 32l6 19M32 32l-19-4M16 20q12-6 24-2M44 48q-2-12-12-16M17 45q10 4 15-13',
 } as const;
 
-export type EmblemSign = keyof typeof SIGNS;
+type EmblemSign = keyof typeof SIGNS;
 export type Emblem = {
   sign: EmblemSign;
   form: 'round' | 'shield';
@@ -37,7 +37,7 @@ export function drawEmblem({ sign, form, colors: [ground, mark] }: Emblem): stri
     `<path d="${outline}" fill="${ground}"/>` +
     `<g transform="translate(32 32) scale(.88) translate(-32 -32)"><path d="${outline}" fill="none" stroke="${mark}" stroke-width="2.500"/></g>` +
     '<g transform="translate(32 32) scale(.74) translate(-32 -32)">' +
-    `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="${sign === 'book' || sign === 'flower' ? 'nonzero' : 'evenodd'}"` +
+    `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="${sign === 'flower' ? 'nonzero' : 'evenodd'}"` +
     (isLines ? ` stroke="${mark}" stroke-width="3" stroke-linecap="round"` : '') +
     '/></g></svg>'
   );
