@@ -20,7 +20,7 @@ import { seasons } from './migrations/0035-seasons.ts';
 import { duties } from './migrations/0036-duties.ts';
 import { discipline } from './migrations/0037-discipline.ts';
 import { tokenScopes } from './migrations/0038-token-scopes.ts';
-import { newsLanguage } from './migrations/0037-news-language.ts';
+import { newsLanguage } from './migrations/0039-news-language.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -82,7 +82,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0036-duties', up: duties },
   { name: '0037-discipline', up: discipline },
   { name: '0038-token-scopes', up: tokenScopes },
-  { name: '0037-news-language', up: newsLanguage },
+  { name: '0039-news-language', up: newsLanguage },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };
