@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { findingCodes } from '#domain/competition/schedule/finding.ts';
+import { movedFromSchema } from '../matches/moved-from.ts';
 import {
   cleanLine,
   idSchema,
@@ -75,6 +76,8 @@ export const scheduleEntrySchema = z
     matchDate: z.string(),
     matchTime: z.string(),
     notBefore: z.boolean(),
+    /** The day, hour and place that it was published with; null while it stands there. */
+    movedFrom: orNull(movedFromSchema),
     location: z.string(),
     court: z.string().nullable(),
     status: z.string(),

@@ -11,10 +11,12 @@ import {
   localDateSchema,
   localTimeSchema,
   nameSchema,
+  orNull,
   pageQuerySchema,
   shortTextSchema,
 } from '../primitives.ts';
 import { matchRulesSchema } from './match-rules.ts';
+import { movedFromSchema } from './moved-from.ts';
 
 export const matchStatusSchema = z.enum(MATCH_STATUSES);
 export type MatchStatus = z.infer<typeof matchStatusSchema>;
@@ -59,6 +61,8 @@ export const matchSchema = z
     resultReason: z.string().nullable(),
     /** It waits for a late match: `matchTime` is the earliest. */
     notBefore: z.boolean(),
+    /** The day, hour and place that it was published with; null while it stands there. */
+    movedFrom: orNull(movedFromSchema),
     status: matchStatusSchema,
     sets: z.array(matchSetSchema),
     team1Wins: z.number().int(),

@@ -42,3 +42,10 @@ test('on the page of one league every match to come says its ground', () => {
   showPart(<MatchList matches={[match('1', {}), match('2', {})]} hasLeagueLines={false} />);
   expect(notes()).toEqual(['Coco Beach · court 2', 'Coco Beach · court 2']);
 });
+
+test('a match that was moved since it was published has a mark until it begins', () => {
+  const movedFrom = { matchDate: '2027-01-08', matchTime: '09:00', location: 'Coco Beach' };
+  const moved = [match('1', { movedFrom }), match('2', { movedFrom, location: '', court: null })];
+  showPart(<MatchList matches={[...moved, match('3', { movedFrom, status: 'postponed' })]} />);
+  expect(notes()).toEqual(['Changed · Coco Beach · court 2', 'Changed', 'Coco Beach · court 2']);
+});

@@ -54,12 +54,20 @@ export function MatchRow({ match, of, query = '', ground }: Props) {
   );
 }
 
-/** The way to the ground; a match that is over shows it on its own page. */
+/** The way to the ground, after a mark where the match was moved; one that is over has its own page. */
 function RowPlace({ match, ground }: Pick<Props, 'match' | 'ground'>) {
   const { t } = useWords();
   const { court } = match;
   const place = placeOf({ location: match.location === ground ? '' : match.location, court }, t);
-  return place === '' ? null : <span className="row-note">{place}</span>;
+  const isMoved = match.movedFrom && match.status === 'not started';
+  if (place === '' && !isMoved) return null;
+  return (
+    <span className="row-note">
+      {isMoved && <b>{t.matches.changed}</b>}
+      {isMoved && place !== '' && ' · '}
+      {place}
+    </span>
+  );
 }
 
 /** Of what is over there is nothing more to tell. */

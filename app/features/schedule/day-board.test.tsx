@@ -33,6 +33,7 @@ function entry(id: string, at: Partial<ScheduleEntry> = {}): ScheduleEntry {
     court: '1',
     status: 'not started',
     draft: false,
+    movedFrom: null,
     fixed: false,
     after: [],
     ...at,

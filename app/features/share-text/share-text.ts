@@ -7,10 +7,13 @@ import type { MatchOfficial } from '#contract/people/official.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
 
 /** Lines of a message: no message is longer than people read. */
-const MOST_LINES = 20;
+export const MOST_LINES = 20;
 
 /** The start of a match with its weekday, as `Sat 05 Dec 16:00`; without the hour where none is known. */
-export function startText({ matchDate, matchTime }: Match, language: Language): string {
+export function startText(
+  { matchDate, matchTime }: Pick<Match, 'matchDate' | 'matchTime'>,
+  language: Language,
+): string {
   const day = formatWeekdayDay(language, matchDate);
   return matchTime === UNKNOWN_TIME ? day : `${day} ${matchTime}`;
 }

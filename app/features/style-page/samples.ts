@@ -54,6 +54,7 @@ const PLANNED: Match = {
   attendance: null,
   resultReason: null,
   notBefore: false,
+  movedFrom: null,
   status: 'not started',
   sets: [],
   team1Wins: 0,

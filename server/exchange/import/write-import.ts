@@ -5,6 +5,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
+import { movedFromAfter } from '#server/play/matches/moved-from.ts';
 import { fullLine } from '#server/play/scoring/live-line.ts';
 import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { keepNewMatches, type NewMatch, saveEvents } from '#server/play/scoring/save-events.ts';
@@ -134,6 +135,7 @@ function newMatch(place: Placed, author: Author, leagueId: string): NewMatch {
     version: 0,
     plan_version: 0,
     plan_changed_at: author.now,
+    moved_from: null,
     archived_at: null,
     created_at: author.now,
     updated_at: author.now,
@@ -175,6 +177,7 @@ async function changeFixture(
     .set({
       ...changed,
       ...planColumns(match, changed, author.now),
+      moved_from: movedFromAfter(match, changed, author.now),
       version,
       updated_at: author.now,
     })

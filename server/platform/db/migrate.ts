@@ -21,6 +21,7 @@ import { duties } from './migrations/0036-duties.ts';
 import { discipline } from './migrations/0037-discipline.ts';
 import { tokenScopes } from './migrations/0038-token-scopes.ts';
 import { newsLanguage } from './migrations/0039-news-language.ts';
+import { movedFrom } from './migrations/0040-moved-from.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0037-discipline', up: discipline },
   { name: '0038-token-scopes', up: tokenScopes },
   { name: '0039-news-language', up: newsLanguage },
+  { name: '0040-moved-from', up: movedFrom },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -154,10 +154,10 @@ async function matchOf(
 /** The calendar keeps the day and the court that the match was moved to. */
 async function takeBack(tx: Write, store: Store, author: Author, match: MatchRow): Promise<void> {
   await bumpMatch(tx, store, author, match, { archived_at: author.now });
-  const { match_date, match_time, starts_at, location, court } = match;
+  const { match_date, match_time, starts_at, location, court, moved_from } = match;
   await tx.db
     .updateTable('fixture')
-    .set({ match_date, match_time, starts_at, location, court })
+    .set({ match_date, match_time, starts_at, location, court, moved_from })
     .where('id', '=', match.id)
     .execute();
   tx.audit({ action: 'match.empty', subject: `match:${match.id}` });
@@ -185,7 +185,7 @@ async function makeMatch(
       round: fixture.label ?? String(fixture.round),
       rules: fixture.rules === null ? null : 'golden-set',
     },
-    { id: fixture.id, counts: fixture.counts === 1 },
+    { id: fixture.id, counts: fixture.counts === 1, movedFrom: fixture.moved_from },
   );
 }
 

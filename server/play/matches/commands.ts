@@ -18,6 +18,7 @@ import { fullLine } from '#server/play/scoring/live-line.ts';
 import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { projectState } from '#server/play/scoring/projection.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import { movedFromAfter } from './moved-from.ts';
 
 async function findMatchRow(db: Write['db'], id: string): Promise<MatchRow | undefined> {
   return db
@@ -160,7 +161,7 @@ export async function insertMatch(
   tx: Write,
   author: Author,
   input: CreateMatch,
-  options: { id?: string; counts?: boolean; demo?: boolean } = {},
+  options: { id?: string; counts?: boolean; demo?: boolean; movedFrom?: string | null } = {},
 ): Promise<string> {
   const id = options.id ?? newId(author.now);
   const columns = await fixtureColumns(tx, input);
@@ -181,6 +182,7 @@ export async function insertMatch(
       ...projectState(INITIAL_STATE),
       plan_version: 0,
       plan_changed_at: author.now,
+      moved_from: options.movedFrom ?? null,
       archived_at: null,
       created_at: author.now,
       updated_at: author.now,
@@ -229,7 +231,13 @@ export async function bumpMatch(
   const version = row.version + 1;
   const updated = await tx.db
     .updateTable('match')
-    .set({ ...columns, ...planColumns(row, columns, author.now), version, updated_at: author.now })
+    .set({
+      ...columns,
+      ...planColumns(row, columns, author.now),
+      moved_from: movedFromAfter(row, columns, author.now),
+      version,
+      updated_at: author.now,
+    })
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst();

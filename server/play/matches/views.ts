@@ -1,6 +1,7 @@
 import type { Match, MatchSet, MatchStatus } from '#contract/matches/match.ts';
 import type { LoggedEvent } from '#contract/matches/match-event.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
+import { movedFromOf } from './moved-from.ts';
 
 export type MatchFacts = MatchRow & {
   team1_name: string;
@@ -52,6 +53,7 @@ export function matchView(row: MatchFacts): Match {
     attendance: row.attendance,
     resultReason: row.result_reason,
     notBefore: row.not_before === 1,
+    movedFrom: movedFromOf(row),
     status: row.status as MatchStatus,
     sets: JSON.parse(row.sets) as MatchSet[],
     team1Wins: row.team1_wins,

@@ -9,6 +9,7 @@ import { textOf } from '#contract/text/text.ts';
 import { rippleDelay } from '#domain/competition/schedule/ripple-delay.ts';
 import { seasonOf } from '#domain/competition/schedule/season.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -17,6 +18,7 @@ import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { findingViews } from '#server/play/fixtures/views.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { bumpMatch } from '#server/play/matches/commands.ts';
+import { movedFromAfter } from '#server/play/matches/moved-from.ts';
 import { getSchedule } from './queries.ts';
 
 /** Days, hours and courts that moves are judged by. */
@@ -74,17 +76,7 @@ async function moveOne(
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (match === undefined) {
-    const moved = await tx.db
-      .updateTable('fixture')
-      .set({ ...columns, updated_at: author.now })
-      .where('id', '=', id)
-      .where('league_id', '=', leagueId)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst();
-    if (Number(moved.numUpdatedRows) === 0) {
-      throw refused('UNKNOWN_REFERENCE', textOf('schedule.notInLeague'), field);
-    }
-    tx.siteChanged();
+    await moveFixture(tx, author, leagueId, id, columns, field);
   } else {
     if (match.status !== 'not started' && match.status !== 'postponed') {
       throw refused('MATCH_STARTED', textOf('schedule.begun'), field);
@@ -97,6 +89,34 @@ async function moveOne(
     ...(match && { before: placeOf(match) }),
     after: move,
   });
+}
+
+async function moveFixture(
+  tx: Write,
+  author: Author,
+  leagueId: string,
+  id: string,
+  columns: Pick<FixtureRow, 'match_date' | 'match_time' | 'starts_at' | 'location' | 'court'>,
+  field: string,
+): Promise<void> {
+  const fixture = await tx.db
+    .selectFrom('fixture')
+    .selectAll()
+    .where('id', '=', id)
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (fixture === undefined) {
+    throw refused('UNKNOWN_REFERENCE', textOf('schedule.notInLeague'), field);
+  }
+  // Nobody has seen a draft: wherever it is moved, it is published from there.
+  const moved_from = fixture.is_draft === 1 ? null : movedFromAfter(fixture, columns, author.now);
+  await tx.db
+    .updateTable('fixture')
+    .set({ ...columns, moved_from, updated_at: author.now })
+    .where('id', '=', id)
+    .execute();
+  tx.siteChanged();
 }
 
 function placeOf(row: {

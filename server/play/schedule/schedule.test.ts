@@ -70,6 +70,35 @@ test('matches and waiting fixtures move together, or not at all', async () => {
   expect([final.body.matchDate, final.body.matchTime]).toEqual(['2026-12-07', '12:00']);
 });
 
+test('a fixture that is moved after its publication says where it was, also before its teams are known', async () => {
+  const cup = await newLeague('ABCD');
+  const hall = { ...HALL, venues: [{ location: 'Ukumbi wa mabadiliko', courts: 1 }] };
+  await cup.generate({ kind: 'knockout', daysBetween: 0, schedule: hall, draft: true });
+  const schedule = async () => (await call('GET', `${cup.path}/schedule`)).body.entries;
+  const at = async (round: string) =>
+    (await schedule()).find((entry: any) => entry.round === round);
+  const move = async (round: string, matchTime: string) => {
+    const { id, matchDate, location, court } = await at(round);
+    const moves = [{ id, matchDate, matchTime, location, court }];
+    expect((await call('POST', `${cup.path}/schedule`, { moves })).status).toBe(200);
+  };
+  await move('SF1', '09:10');
+  expect((await at('SF1')).movedFrom).toBeNull();
+  await call('POST', `${cup.path}/publication`, {});
+  await move('SF1', '09:20');
+  await move('F', '15:00');
+  const semi = await call('GET', `/api/v1/matches/${(await at('SF1')).id}`, undefined, {
+    token: null,
+  });
+  expect(semi.body.movedFrom).toMatchObject({ matchTime: '09:10', court: null });
+  expect((await at('F')).movedFrom).toMatchObject({ matchTime: '12:00' });
+  await cup.letWin('SF1', 'A');
+  await cup.letWin('SF2', 'B');
+  expect(await at('F')).toMatchObject({ kind: 'match', movedFrom: { matchTime: '12:00' } });
+  await call('PATCH', `/api/v1/matches/${(await at('F')).id}`, { matchTime: '12:00' });
+  expect((await at('F')).movedFrom).toBeNull();
+});
+
 test('a match that has begun cannot be moved', async () => {
   const cup = await dayInOneHall();
   const { id } = await cup.fixture('SF1');

@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 import { describeSlot, type Slot } from '#domain/competition/slots/slot.ts';
 import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
+import { movedFromOf } from '#server/play/matches/moved-from.ts';
 import type { MatchFacts } from '#server/play/matches/views.ts';
 
 export function matchEntry(
@@ -19,6 +20,7 @@ export function matchEntry(
     matchDate: row.match_date,
     matchTime: row.match_time,
     notBefore: row.not_before === 1,
+    movedFrom: movedFromOf(row),
     location: row.location,
     court: row.court,
     status: row.status,
@@ -47,6 +49,7 @@ export function waitingEntry(
     matchDate: row.match_date,
     matchTime: row.match_time,
     notBefore: false,
+    movedFrom: movedFromOf(row),
     location: row.location,
     court: row.court,
     status: 'not started',

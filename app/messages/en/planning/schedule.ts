@@ -33,6 +33,13 @@ export const schedule = {
   announce: 'Announce the new times',
   moved: (n: number) =>
     plural('en', n, { one: '1 match begins later.', other: `${n} matches begin later.` }),
+  changed: 'Changed since published',
+  changedCount: (n: number) =>
+    plural('en', n, {
+      one: '1 match changed since it was published',
+      other: `${n} matches changed since they were published`,
+    }),
+  changedAt: (moment: string) => `changed ${moment}`,
   would: {
     NOT_SCHEDULED: 'It would have no time.',
     OUTSIDE_OPEN_HOURS: 'Outside the hours or courts of play.',

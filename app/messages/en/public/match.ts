@@ -94,6 +94,7 @@ export const match = {
   gender: 'Gender',
   date: 'Date',
   startTime: 'Start time',
+  movedFrom: 'Published before as',
   location: 'Location',
   directions: 'Directions',
   share: 'Share',

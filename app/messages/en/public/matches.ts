@@ -11,6 +11,7 @@ export const matches = {
   filters: 'Filter of matches',
   days: 'Days',
   live: 'LIVE',
+  changed: 'Changed',
   set: (n: number) => `Set ${n}`,
   /** The script puts the number in. */
   setTemplate: 'Set {n}',

@@ -34,6 +34,13 @@ export const schedule: Messages['schedule'] = {
   announce: 'Tangaza nyakati mpya',
   moved: (n) =>
     plural('sw', n, { one: 'Mechi 1 inaanza baadaye.', other: `Mechi ${n} zinaanza baadaye.` }),
+  changed: 'Mabadiliko tangu kutangazwa',
+  changedCount: (n) =>
+    plural('sw', n, {
+      one: 'Mechi 1 imebadilika tangu ilipotangazwa',
+      other: `Mechi ${n} zimebadilika tangu zilipotangazwa`,
+    }),
+  changedAt: (moment) => `imebadilishwa ${moment}`,
   would: {
     NOT_SCHEDULED: 'Haitakuwa na muda.',
     OUTSIDE_OPEN_HOURS: 'Nje ya saa au viwanja vya kucheza.',

@@ -89,6 +89,7 @@ export const match: Messages['match'] = {
   gender: 'Jinsia',
   date: 'Tarehe',
   startTime: 'Saa ya kuanza',
+  movedFrom: 'Ilitangazwa awali',
   location: 'Mahali',
   directions: 'Njia ya kufika',
   share: 'Sambaza',

@@ -12,6 +12,7 @@ export const matches: Messages['matches'] = {
   filters: 'Kichujio cha mechi',
   days: 'Siku',
   live: 'Mubashara',
+  changed: 'Imebadilishwa',
   set: (n) => `Seti ${n}`,
   /** The script puts the number in. */
   setTemplate: 'Seti {n}',

@@ -4,6 +4,7 @@ import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts'
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
 import { SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
+import { ChangedPlanCard } from '#app/features/schedule/changed-plan-card.tsx';
 import { CourtCrewDialog } from '#app/features/schedule/court-crew-dialog.tsx';
 import { courtDays } from '#app/features/schedule/court-days.ts';
 import { DayBoard, type DayBoardControls } from '#app/features/schedule/day-board.tsx';
@@ -66,6 +67,7 @@ export default function LeagueCalendar() {
         <AddDay onAdd={(day) => setAddedDays([...addedDays, day])} />
       </div>
       <p className="text-sm text-quiet">{t.schedule.how}</p>
+      <ChangedPlanCard league={league} entries={schedule.entries} />
       <FindingList findings={findings.map(shown)} nameOf={nameOf} />
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>

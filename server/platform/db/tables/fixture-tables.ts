@@ -34,6 +34,8 @@ export type FixtureRow = {
   state: 'waiting' | 'made' | 'not-needed';
   /** 1: only administrators see it, and no match is made of it before it is published. */
   is_draft: number;
+  /** JSON of the day, hour and place that it was published with; null while it was not moved. */
+  moved_from: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;

@@ -230,6 +230,8 @@ export type MatchRow = {
   plan_version: number;
   /** When the plan or the result changed, as calendars show them. */
   plan_changed_at: number;
+  /** JSON of the day, hour and place that it was published with; null while it was not moved. */
+  moved_from: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;
