@@ -182,6 +182,7 @@ test('a match is moved by keyboard and back, and a table is exported', async ({
   await expect(
     page.getByRole('row', { name: new RegExp(`^${before}`) }).filter({ has: final }),
   ).toHaveCount(0);
+  await page.reload();
   await page.getByRole('button', { name: 'Undo the last move' }).click();
   await expect(
     page.getByRole('row', { name: new RegExp(`^${before}`) }).filter({ has: final }),

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import { problem, type ServerAnswer, showPart } from '#app/testing/shown-page.tsx';
 import type { LeagueSchedule, ScheduleEntry } from '#contract/leagues/schedule.ts';
 import { DayBoard } from './day-board.tsx';
+import { withMoves } from './day-board-parts.ts';
 import { useBoard } from './use-day-board.ts';
 
 const { schedule: words } = messagesOf('en');
@@ -40,11 +41,14 @@ function entry(id: string, at: Partial<ScheduleEntry> = {}): ScheduleEntry {
   };
 }
 
+beforeEach(() => localStorage.clear());
+
 /** Chui plays at 9 on court 1, Faru at 9 on court 2; court 1 is free at half past ten. */
 const ENTRIES = [entry('Chui'), entry('Faru', { court: '2' })];
 
-function Board({ entries }: { entries: ScheduleEntry[] }) {
-  const loaded: LeagueSchedule = { settings: null, entries };
+/** The calendar is read again after each move. */
+function Board({ read }: { read: () => ScheduleEntry[] }) {
+  const loaded: LeagueSchedule = { settings: null, entries: read() };
   const { schedule, hand, undo, canUndo } = useBoard('ligi', loaded);
   return (
     <>
@@ -57,10 +61,15 @@ function Board({ entries }: { entries: ScheduleEntry[] }) {
 }
 
 function open(
-  answer: () => ServerAnswer = () => ({ body: {} }),
+  answer: () => ServerAnswer | Promise<ServerAnswer> = () => ({ body: {} }),
   entries: ScheduleEntry[] = ENTRIES,
 ) {
-  const shown = showPart(<Board entries={entries} />, answer);
+  let stored = entries;
+  const shown = showPart(<Board read={() => stored} />, async ({ body }) => {
+    const answered = await answer();
+    if ((answered.status ?? 200) < 400) stored = withMoves(stored, body.moves);
+    return answered;
+  });
   const { screen, user } = shown;
   const card = (name: string) =>
     screen.getByRole<HTMLButtonElement>('button', { name: RegExp(name) });
@@ -128,6 +137,20 @@ test('the last move is taken back to where the match was', async () => {
   await press(undo());
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[1]!.body.moves).toMatchObject([{ id: 'Chui', matchTime: '09:00', court: '1' }]);
+  await expect.poll(() => undo().disabled).toBe(true);
+});
+
+test('a move can be taken back after a reload, once', async () => {
+  const first = open();
+  await first.press(first.card('Chui'));
+  await first.press(first.slot('10:30', '1'));
+  await expect.poll(() => first.undo().disabled).toBe(false);
+  cleanup();
+  const moved = [entry('Chui', { matchTime: '10:30' }), ENTRIES[1]!];
+  const { undo, press, calls } = open(() => ({ body: {} }), moved);
+  await press(undo());
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]!.body.moves).toMatchObject([{ id: 'Chui', matchTime: '09:00', court: '1' }]);
   await expect.poll(() => undo().disabled).toBe(true);
 });
 

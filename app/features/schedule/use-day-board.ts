@@ -3,9 +3,11 @@ import { useRevalidator } from 'react-router';
 import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useToast } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
+import { deviceStorage } from '#app/lib/device-storage.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueSchedule, ScheduleMove } from '#contract/leagues/schedule.ts';
 import { type Cell, movesBack, movesInto, newClashes, withMoves } from './day-board-parts.ts';
+import { readSteps, type UndoStep, undoableSteps, writeSteps } from './undo-steps.ts';
 
 /** The board while matches are moved on it: what is in the hand, what would clash, what to undo. */
 export function useBoard(leagueId: string, loaded: LeagueSchedule) {
@@ -18,8 +20,17 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   const [picked, pick] = useState<string>();
   const [cell, setPreview] = useState<Cell>();
-  const [undos, setUndos] = useState<readonly (readonly ScheduleMove[])[]>([]);
+  const [steps, setSteps] = useState(() => readSteps(deviceStorage(), leagueId));
   const schedule = { ...loaded, entries: withMoves(loaded.entries, ahead) };
+  const undoable = undoableSteps(steps, schedule.entries);
+
+  function changeSteps(change: (before: readonly UndoStep[]) => readonly UndoStep[]) {
+    setSteps((before) => {
+      const next = change(before);
+      writeSteps(deviceStorage(), leagueId, next);
+      return next;
+    });
+  }
 
   async function send(moves: readonly ScheduleMove[]): Promise<boolean> {
     setAhead((before) => [...before, ...moves]);
@@ -45,15 +56,15 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
     setPreview(undefined);
     if (moves.length === 0) return;
     const back = movesBack(schedule.entries, moves);
-    if (await send(moves)) setUndos((before) => [...before, back]);
+    if (await send(moves)) changeSteps((before) => [...before, { moves, back }]);
   }
 
   async function undo(): Promise<void> {
-    const last = undos.at(-1);
+    const last = undoable.at(-1);
     if (last === undefined) return;
     // Gone at once: pressed twice it takes back two.
-    setUndos(undos.slice(0, -1));
-    if (!(await send(last))) setUndos((before) => [...before, last]);
+    changeSteps(() => undoable.slice(0, -1));
+    if (!(await send(last.back))) changeSteps((before) => [...before, last]);
   }
 
   const wouldClash =
@@ -63,7 +74,7 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
   return {
     schedule,
     wouldClash,
-    canUndo: undos.length > 0,
+    canUndo: undoable.length > 0,
     undo,
     hand: {
       picked,
