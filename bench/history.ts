@@ -1,3 +1,4 @@
+import { freshPath } from './measure/fresh-path.ts';
 import { keepRequesting } from './measure/keep-requesting.ts';
 import { integer, isShort, median, printTable, times, us } from './measure/print-table.ts';
 import { startChild } from './server/child.ts';
@@ -10,6 +11,8 @@ const PAGES = ['/', '/fixtures', '/teams', '/right/:id', '/team/:id', '/league/:
 const seconds = isShort ? 1 : 3;
 const rounds = isShort ? 1 : 5;
 
+// Renderings are limited by address: these requests come from many.
+process.env.TRUST_PROXY = '1';
 const young = startChild('wavu-server.ts');
 const old = startChild('wavu-server.ts');
 const servers = [
@@ -18,17 +21,10 @@ const servers = [
 ];
 await old.request('history', { count: MATCHES });
 
-/** A query that no one asked before makes a page that nobody has rendered before. */
-let fresh = 0;
-function freshQuery(path: string): string {
-  fresh += 1;
-  return `${path}?q=${fresh}`;
-}
-
 async function cpuOf({ child, port, paths }: (typeof servers)[number], page: string) {
   const path = paths.find((it) => it.replace(/[0-9a-f-]{36}/, ':id') === page) ?? page;
   const before = await child.request<number>('cpu');
-  const count = await keepRequesting(port, () => freshQuery(path), seconds);
+  const count = await keepRequesting(port, () => freshPath(path), seconds);
   return ((await child.request<number>('cpu')) - before) / count;
 }
 

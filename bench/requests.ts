@@ -1,3 +1,4 @@
+import { freshPath } from './measure/fresh-path.ts';
 import { get } from './measure/get.ts';
 import { keepRequesting } from './measure/keep-requesting.ts';
 import { integer, isShort, median, printTable, times, us } from './measure/print-table.ts';
@@ -6,6 +7,8 @@ import { shown } from './server/public-paths.ts';
 import type { Started } from './server/started.ts';
 
 /** Pages per second and processor time per page: cached, rendered, and plain node:http. */
+// Renderings are limited by address: these requests come from many.
+process.env.TRUST_PROXY = '1';
 const wavu = startChild('wavu-server.ts');
 const plain = startChild('plain-server.ts');
 const { port, match } = await wavu.request<Started>('start');
@@ -24,13 +27,6 @@ async function measure(child: typeof wavu, at: number, nextPath: () => string): 
   return { perSecond: count / took, cpu: ((await child.request<number>('cpu')) - before) / count };
 }
 
-/** A query that no one asked before makes a page that nobody has rendered before. */
-let fresh = 0;
-function freshQuery(path: string): string {
-  fresh += 1;
-  return `${path}?q=${fresh}`;
-}
-
 const rows: string[][] = [];
 for (const path of ['/', `/right/${match}`]) {
   const { head: sent, body } = await get(port, path);
@@ -47,7 +43,7 @@ for (const path of ['/', `/right/${match}`]) {
     const taken = {
       plain: await measure(plain, plainPort, () => path),
       cached: await measure(wavu, port, () => path),
-      rendered: await measure(wavu, port, () => freshQuery(path)),
+      rendered: await measure(wavu, port, () => freshPath(path)),
     };
     if (round === 0) continue;
     for (const kind of ['plain', 'cached', 'rendered'] as const) measured[kind].push(taken[kind]);

@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 
+/** As a proxy names them, to servers that believe it. */
+const ADDRESSES = 250;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
- * Closed loop over kept connections: each asks again as soon as it is answered, for `seconds`.
+ * Closed loop over kept connections: each asks again as soon as it is answered, for `seconds`, as another
+ * reader each time.
  * @returns the number of answers
  */
 export async function keepRequesting(
@@ -28,9 +31,15 @@ function requestOnOneConnection(
     const socket = connect(port, '127.0.0.1');
     let count = 0;
     let missing = 0;
+    let sent = 0;
     let rest: Buffer = Buffer.alloc(0);
-    const sendNext = () =>
-      socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: br\r\n\r\n`);
+    function sendNext() {
+      sent += 1;
+      const reader = `10.0.0.${sent % ADDRESSES}`;
+      socket.write(
+        `GET ${nextPath()} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${reader}\r\n\r\n`,
+      );
+    }
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('the connection was not kept')));
     socket.on('connect', sendNext);

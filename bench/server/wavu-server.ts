@@ -46,11 +46,12 @@ answerParent(async () => {
   const build = (await import(buildFile)) as ServerBuild;
   const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path };
   // All readers of a benchmark are at one address.
-  const { READERS_PER_ADDRESS = '1000000', USSD_KEY = '' } = process.env;
+  const { READERS_PER_ADDRESS = '1000000', USSD_KEY = '', TRUST_PROXY = '0' } = process.env;
   const environment = readEnvironment({
     ...place,
     READERS_PER_ADDRESS,
     USSD_KEY,
+    TRUST_PROXY,
     DEMO: 'off',
     LOG_LEVEL: 'error',
   });
