@@ -14,16 +14,24 @@ import {
 import { integer, isShort, ms, printTable } from './measure/print-table.ts';
 
 /**
- * `npm run cluster [-- --short]`: PostgreSQL with a replica, two nodes, nginx, two edges of nchan, and
- * readers who must stand where the match does after each trouble. Fails when one does not.
+ * `npm run cluster [-- --short]`: PostgreSQL with a replica, two nodes, nginx, two edges of nchan, two
+ * more nodes behind pgbouncer, and readers who must stand where the match does after each trouble.
+ * Fails when one does not.
  */
 const readers = isShort ? 200 : 2000;
 const cutMs = isShort ? 10_000 : 300_000;
+const awayMs = isShort ? 10_000 : 30_000;
 const trials: TrialOptions<Topology>[] = [
   { name: 'node killed (kill -9)', readers, pace: 200, trouble: troubles.killNode },
   { name: 'both nodes restarted in turn', readers, pace: 250, trouble: troubles.restartInTurn },
   { name: 'PostgreSQL restarted', readers, pace: 200, trouble: troubles.restartPostgres },
   { name: 'PostgreSQL crashed', readers, pace: 200, trouble: troubles.crashPostgres },
+  {
+    name: `PostgreSQL away for ${awayMs / 1000} s`,
+    readers,
+    pace: 200,
+    trouble: troubles.stopPostgres(awayMs),
+  },
   {
     name: 'edges: publishing node killed',
     readers,
@@ -41,6 +49,34 @@ const trials: TrialOptions<Topology>[] = [
   },
   { name: 'failover to the replica', readers, pace: 200, trouble: troubles.failOver },
 ];
+
+/** No node may end, whatever PostgreSQL does: a restarted one would be a gap of seconds. */
+const behindPgbouncer: TrialOptions<Topology['pooled']>[] = [
+  { name: 'PostgreSQL restarted', readers, pace: 200, trouble: troubles.restartPostgres },
+  { name: 'PostgreSQL crashed', readers, pace: 200, trouble: troubles.crashPostgres },
+  {
+    name: `PostgreSQL away for ${awayMs / 1000} s`,
+    readers,
+    pace: 200,
+    trouble: troubles.stopPostgres(awayMs),
+  },
+  { name: 'pgbouncer restarted', readers, pace: 200, trouble: troubles.restartPooler },
+];
+
+async function tryBehindPgbouncer({ pooled }: Topology): Promise<Trial[]> {
+  const done: Trial[] = [];
+  for (const options of behindPgbouncer) {
+    const name = `behind pgbouncer: ${options.name}`;
+    console.error(`${name} ...`);
+    const before = pooled.nodes.map((node) => node.pid());
+    const trial = await tryTrouble(pooled, { ...options, name });
+    const areAlive = pooled.nodes.every(
+      (node, at) => node.isRunning() && node.pid() === before[at],
+    );
+    done.push({ ...trial, isGood: trial.isGood && areAlive });
+  }
+  return done;
+}
 
 function rowOf({ name, readers, points, standing, lostEntries, backMs, isGood }: Trial): string[] {
   const { lines, doubled, missed, resyncs, healed, returns } = standing;
@@ -64,6 +100,7 @@ try {
   const small = await topology.addNode({ MAX_READERS: String(places) });
   overload = await tryOverload(await topology.openCourt(), small.port, places);
 
+  done.push(...(await tryBehindPgbouncer(topology)));
   for (const options of trials) {
     console.error(`${options.name} ...`);
     done.push(await tryTrouble(topology, options));

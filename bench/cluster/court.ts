@@ -25,16 +25,17 @@ const PATIENCE_MS = 90_000;
 const PASSWORD = 'a password for the cluster';
 
 /**
- * An administrator, whose taps go to `port`, whatever stands there.
+ * An administrator.
  *
- * @returns opens a court with a match of its own, long enough for 144 points
+ * @returns opens a court with a match of its own, long enough for 144 points, whose taps go to a port,
+ *   whatever stands there
  */
-export async function createCourts(node: WavuNode, port: number): Promise<() => Promise<Court>> {
+export async function createCourts(node: WavuNode): Promise<(port: number) => Promise<Court>> {
   const email = 'court@example.org';
   const person = ['--email', email, '--name', 'Court', '--role', 'admin', '--password', PASSWORD];
   await node.command('user', 'add', ...person);
   const token = await node.command('token', 'add', '--email', email, '--name', 'court');
-  return () => openCourt(port, token);
+  return (port) => openCourt(port, token);
 }
 
 async function openCourt(port: number, token: string): Promise<Court> {

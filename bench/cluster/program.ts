@@ -8,6 +8,7 @@ import type { Account } from '#server/platform/db/testing/postgres-binaries.ts';
 /** A program of the cluster that can be ended in every way. */
 export type Program = {
   pid(): number;
+  isRunning(): boolean;
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;
   /** Resolves when it has ended. */
@@ -41,6 +42,7 @@ export function createProgram(options: ProgramOptions): Program {
 
   return {
     pid: () => child?.pid ?? 0,
+    isRunning,
     async start() {
       const own = spawn(file, args, { env, cwd, ...account, stdio: ['ignore', 'pipe', 'pipe'] });
       child = own;

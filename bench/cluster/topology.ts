@@ -5,6 +5,7 @@ import { freePort } from '#server/platform/db/testing/free-port.ts';
 import { type Court, createCourts } from './court.ts';
 import { edgeConfig, frontConfig, NCHAN_MODULES, startNginx } from './nginx.ts';
 import { createNode, type WavuNode } from './node.ts';
+import { type Pooled, startPooled } from './pooled.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 import { findProgram, type Program, postgresFolder } from './program.ts';
 import { type Relay, startRelay } from './relay.ts';
@@ -17,6 +18,8 @@ export type Topology = {
   /** nginx with nchan; the line over which it is published to can be cut. */
   edges: { port: number; relay: Relay; program: Program }[];
   openCourt: () => Promise<Court>;
+  /** Two more nodes on the same database, behind pgbouncer. */
+  pooled: Pooled;
   /** Starts a third node with its own settings; it ends with the rest. */
   addNode: (env: Record<string, string>) => Promise<WavuNode>;
   stop(): Promise<void>;
@@ -26,6 +29,7 @@ export type Topology = {
 const NEEDED = {
   nginx: 'nginx',
   haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
 } as const;
 
 /** @throws one sentence that names the packages that are missing */
@@ -33,23 +37,25 @@ function findPrograms() {
   const bin = postgresFolder();
   const nginx = findProgram(NEEDED.nginx);
   const haproxy = findProgram(NEEDED.haproxy);
+  const pgbouncer = findProgram(NEEDED.pgbouncer);
   const missing = [
     ...(bin ? [] : ['postgresql']),
     ...(nginx ? [] : ['nginx']),
     ...(haproxy ? [] : ['haproxy']),
+    ...(pgbouncer ? [] : ['pgbouncer']),
   ];
-  if (!bin || !nginx || !haproxy) {
+  if (!bin || !nginx || !haproxy || !pgbouncer) {
     throw new Error(
       `npm run cluster needs ${missing.join(', ')}. On Debian, as root: apt-get install ` +
-        'postgresql nginx libnginx-mod-nchan libnginx-mod-http-headers-more-filter haproxy',
+        'postgresql nginx libnginx-mod-nchan libnginx-mod-http-headers-more-filter haproxy pgbouncer',
     );
   }
-  return { bin, nginx, haproxy };
+  return { bin, nginx, haproxy, pgbouncer };
 }
 
 /** PostgreSQL with a replica, two nodes, nginx before them, two edges; everything on this machine. */
 export async function startTopology(): Promise<Topology> {
-  const { bin, nginx, haproxy } = findPrograms();
+  const { bin, nginx, haproxy, pgbouncer } = findPrograms();
   const opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'wavu-cluster-'));
   // PostgreSQL and the workers of nginx run as somebody else.
@@ -98,13 +104,23 @@ export async function startTopology(): Promise<Topology> {
     );
     const front = await startNginx({ file: nginx, folder: frontFolder, port, http });
     opened.defer(front.stop);
-    const openCourt = await createCourts(nodes[0], port);
+    const openCourtAt = await createCourts(nodes[0]);
+    const { NCHAN_PUBLISH_URL: _edges, ...plain } = env;
+    const pooled = await startPooled({
+      file: pgbouncer,
+      folder,
+      postgres,
+      env: plain,
+      openCourtAt,
+    });
+    opened.defer(pooled.stop);
     return {
       postgres,
       nodes,
       front: { port },
       edges,
-      openCourt,
+      openCourt: () => openCourtAt(port),
+      pooled,
       async addNode(own) {
         const node = await createNode({ ...env, DATA_DIR: join(folder, 'node3'), ...own });
         await node.start();

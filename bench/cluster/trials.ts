@@ -87,6 +87,16 @@ export async function tryTrouble<Cluster extends Readable>(
 
 const DOWN_MS = 2000;
 
+/** PostgreSQL is away for so long. */
+function stopPostgres(ms: number) {
+  return async ({ postgres }: Pick<Topology, 'postgres'>) => {
+    postgres.primary.signal('SIGINT');
+    await postgres.primary.ended();
+    await pause(ms);
+    await postgres.primary.start();
+  };
+}
+
 export const troubles = {
   async killNode({ nodes }: Pick<Topology, 'nodes'>) {
     nodes[0].signal('SIGKILL');
@@ -102,13 +112,14 @@ export const troubles = {
       await node.start();
     }
   },
-  async restartPostgres({ postgres }: Topology) {
-    postgres.primary.signal('SIGINT');
-    await postgres.primary.ended();
-    await pause(DOWN_MS);
-    await postgres.primary.start();
+  restartPostgres: stopPostgres(DOWN_MS),
+  stopPostgres,
+  async restartPooler({ pooler }: Topology['pooled']) {
+    pooler.signal('SIGTERM');
+    await pooler.ended();
+    await pooler.start();
   },
-  async crashPostgres({ postgres }: Topology) {
+  async crashPostgres({ postgres }: Pick<Topology, 'postgres'>) {
     postgres.primary.signal('SIGQUIT');
     await postgres.primary.ended();
     await postgres.primary.start();

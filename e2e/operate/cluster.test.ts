@@ -25,7 +25,8 @@ async function startPair(opened: AsyncDisposableStack) {
   }
   const front = await startRelay(nodes.map(({ port }) => port));
   opened.defer(front.close);
-  const openCourt = await createCourts(nodes[0], front.port);
+  const openCourtAt = await createCourts(nodes[0]);
+  const openCourt = () => openCourtAt(front.port);
   return { nodes, front, edges: [], openCourt };
 }
 
