@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#contract/language.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { localDay } from './local-day.ts';
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -1,4 +1,4 @@
-import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
+import { EAT_OFFSET_MS } from '#domain/competition/schedule/local-time.ts';
 
 /** The calendar day in Tanzania, `YYYY-MM-DD`. `now` in epoch milliseconds. */
 export function localDay(now: number): string {

@@ -1,7 +1,7 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 /** Matches as links to their pages: who, and when or how it ended. */
 export function MatchLines(props: { title: string; empty: string; matches: readonly Match[] }) {

@@ -1,6 +1,6 @@
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 type Props = { startsAt: string; matchDate: string; matchTime: string };
 

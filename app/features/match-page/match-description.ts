@@ -1,7 +1,7 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { storyOf } from './match-details.tsx';
 
 /**

@@ -9,7 +9,7 @@ import type { Match } from '#contract/matches/match.ts';
 import { DUTIES, type Duty, type MatchOfficial } from '#contract/people/official.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { startText } from '../share-text/share-text.ts';
 import { StatusPicture } from '../share-text/status-picture.tsx';
 import { LogLink, SheetLink } from './scoresheet-link.tsx';

@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { descriptionOf } from './match-description.ts';
 
 const EVENT_STATUS: Partial<Record<Match['status'], string>> = {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 /** Lines of a message: no message is longer than people read. */
 export const MOST_LINES = 20;

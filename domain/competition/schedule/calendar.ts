@@ -4,9 +4,6 @@
  */
 export const minutesOfDay = 1440;
 
-/** The lead of local time over UTC, in milliseconds. */
-export const EAT_OFFSET_MS = 3 * 60 * 60 * 1000;
-
 /** Days since 1970-01-01 in the Gregorian calendar. Throws on a date that does not exist. */
 export function dayNumber(date: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);

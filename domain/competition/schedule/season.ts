@@ -1,4 +1,5 @@
 import { dateOfDay, dayNumber } from './calendar.ts';
+import { UNKNOWN_TIME } from './local-time.ts';
 import type {
   Appointment,
   Constraint,
@@ -136,9 +137,6 @@ export type SeasonEntry = Placed & {
   after: readonly string[];
   status: string;
 };
-
-/** Kick-off not known: such matches clash with nothing. */
-export const UNKNOWN_TIME = '00:00';
 
 /** The calendar of a league as a problem with its schedule; what is called off takes no court. */
 export function seasonOf(

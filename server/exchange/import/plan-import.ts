@@ -1,6 +1,6 @@
 import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import { textOf } from '#contract/text/text.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { emptyLog, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/platform/db/id.ts';

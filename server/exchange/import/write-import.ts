@@ -1,4 +1,4 @@
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,4 +1,4 @@
-import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
+import { EAT_OFFSET_MS } from '#domain/competition/schedule/local-time.ts';
 import type { Feed } from '#server/platform/live/feed.ts';
 import type { Shows } from './rendered-page.ts';
 

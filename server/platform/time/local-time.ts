@@ -1,4 +1,4 @@
-import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
+import { EAT_OFFSET_MS } from '#domain/competition/schedule/local-time.ts';
 
 /** The calendar day in Tanzania at an instant (epoch milliseconds): `YYYY-MM-DD`. */
 export function localDate(now: number): string {

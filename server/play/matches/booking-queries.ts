@@ -1,5 +1,5 @@
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { startOfDay } from '#server/platform/time/local-time.ts';
 

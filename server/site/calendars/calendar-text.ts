@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { type Language, localPath } from '#contract/language.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { WORDS as SHEET_WORDS } from '#server/play/scoresheets/words.ts';
 import { outlookOf, resultOf } from '#server/play/scoring/plan-columns.ts';
 import type { CalendarData, CalendarMatch } from './queries.ts';

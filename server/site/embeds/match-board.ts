@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { crestForm } from '#domain/crest/crest-form.ts';
 import { crestColors } from '#domain/crest/crest-shape.ts';
 import { SIDES } from '#domain/volleyball/side.ts';

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { type Language, LOCALES } from '#contract/language.ts';
-import { EAT_OFFSET_MS } from '#domain/competition/schedule/calendar.ts';
+import { EAT_OFFSET_MS } from '#domain/competition/schedule/local-time.ts';
 import { type Area, GREEN, INK, type Paper, QUIET } from '#server/play/scoresheets/paper.ts';
 import type { PaperHead } from './paper-facts.ts';
 import type { PaperWords } from './words.ts';

@@ -2,7 +2,7 @@ import { type Language, localPath } from '#contract/language.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { DUTIES, type Duty } from '#contract/people/official.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listWaiting } from '#server/play/fixtures/queries.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Match } from '#contract/matches/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { WHITE } from '#domain/crest/color-math.ts';
 import { matchColors } from '#domain/crest/match-colors.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';

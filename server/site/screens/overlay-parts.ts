@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Match } from '#contract/matches/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { matchColors } from '#domain/crest/match-colors.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { STATUS_WORDS } from '#server/play/matches/status-words.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { dayText } from '#server/platform/time/day-text.ts';
 import { roundWord } from './round-word.ts';
 import { WORDS } from './words.ts';

@@ -4,7 +4,7 @@ import { placeOf } from '#app/lib/match-place.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { wordFor } from '../../../lib/word-for.ts';
 import { currentPoints } from '../../match-lists/match-groups.ts';
 import type { Column } from '../lists/record-grid.tsx';

@@ -22,7 +22,7 @@ import { callApi, listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { UNKNOWN_TIME } from '#domain/competition/schedule/season.ts';
+import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, officials, branches, best] = await Promise.all([
