@@ -16,9 +16,11 @@ import { hasLive } from './lib/has-live.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated, styleOf } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
-import { wordAreaOf } from './messages/word-area.ts';
+import { type WordArea, wordAreaOf } from './messages/word-area.ts';
 import { readBrand } from './routes/read-brand.ts';
 import appCss from './styles/app.css?url';
+import officeCss from './styles/office.css?url';
+import scoreCss from './styles/score.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import mark from './ui/mark.svg';
 import markInline from './ui/mark.svg?inline';
@@ -34,6 +36,15 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** From one to another of them the whole document is loaded. */
+const SHEETS: Record<WordArea, string> = {
+  desk: officeCss,
+  admin: officeCss,
+  site: officeCss,
+  score: scoreCss,
+  account: appCss,
+};
+
 /** The document. Public pages carry their style and one script; hydrated ones React. */
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
@@ -44,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = useRouteLoaderData<typeof loader>('root') ?? WAVU;
   const { pathname } = useLocation();
   const language = languageOf(pathname);
+  const area = wordAreaOf(pathname);
   const { style, sheets, dictionaryHrefs } = useContext(PageDocumentContext);
   return (
     <html lang={language} suppressHydrationWarning>
@@ -57,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {isLive && <MinuteRefresh />}
         {hydrates ? (
           <>
-            <link rel="stylesheet" href={appCss} />
+            <link rel="stylesheet" href={SHEETS[area]} />
             {/* None while developing, where all words are in the scripts. */}
-            <link rel="modulepreload" href={wordHrefs[language]?.[wordAreaOf(pathname)]} />
+            <link rel="modulepreload" href={wordHrefs[language]?.[area]} />
           </>
         ) : (
           <>

@@ -6,8 +6,11 @@ function chunk(fileName: string, source: string, more: object = {}) {
   return { type: 'chunk', fileName, moduleIds: [`/x/app/${source}`], ...nothing, ...more };
 }
 
-test('a scoring page’s files are its scripts, what they import and their styles', () => {
-  const metadata = { importedCss: new Set(['s.css']), importedAssets: new Set(['mark.svg']) };
+test('a scoring page’s files are its scripts, what they import and its own style', () => {
+  const metadata = {
+    importedCss: new Set(['s.css']),
+    importedAssets: new Set(['mark.svg', 'assets/office-x_1.css', 'assets/score-x_1.css']),
+  };
   const bundle = {
     'score.js': chunk('score.js', 'routes/score/score.tsx', {
       imports: ['shared.js'],
@@ -19,8 +22,18 @@ test('a scoring page’s files are its scripts, what they import and their style
     'admin.js': chunk('admin.js', 'routes/admin/teams.tsx', { imports: ['shared.js'] }),
     's.css': { type: 'asset', fileName: 's.css' },
     'mark.svg': { type: 'asset', fileName: 'mark.svg' },
+    'assets/office-x_1.css': { type: 'asset', fileName: 'assets/office-x_1.css' },
+    'assets/score-x_1.css': { type: 'asset', fileName: 'assets/score-x_1.css' },
   };
   expect(scoringFiles(bundle as never)).toEqual(
-    ['later.js', 'mark.svg', 'root.js', 's.css', 'score.js', 'shared.js'].map((it) => `/${it}`),
+    [
+      'assets/score-x_1.css',
+      'later.js',
+      'mark.svg',
+      'root.js',
+      's.css',
+      'score.js',
+      'shared.js',
+    ].map((it) => `/${it}`),
   );
 });

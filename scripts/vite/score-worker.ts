@@ -7,6 +7,9 @@ const FILE = 'score-worker.js';
 /** The files that a scoring page may load: its route, the root around it and the start of React. */
 const ROOTS = /\/app\/(routes\/score\/|root\.tsx|entry\.client\.tsx)/;
 
+/** The root names the sheet of each area. */
+const OTHER_SHEETS = /\/(?:app|office)-[^/]*\.css$/;
+
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
 /**
@@ -49,7 +52,10 @@ export function scoringFiles(bundle: Bundle): string[] {
     const { importedCss, importedAssets } = file.viteMetadata ?? {};
     open.push(...(importedCss ?? []), ...(importedAssets ?? []));
   }
-  return [...found].map((name) => `/${name}`).sort();
+  return [...found]
+    .map((name) => `/${name}`)
+    .filter((path) => !OTHER_SHEETS.test(path))
+    .sort();
 }
 
 async function bundleWorker(root: string): Promise<string> {

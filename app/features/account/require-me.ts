@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { findMe } from '#app/lib/api/session.ts';
 import type { Me } from '#contract/accounts/user.ts';
 import { languageOf, localPath, neutralPath } from '#contract/language.ts';
@@ -26,5 +26,6 @@ function redirectToSignIn(request: Request): Response {
   const page = pathname.replace(/\.data$/, '');
   const language = languageOf(page);
   const next = localPath(language, neutralPath(page)) + search;
-  return redirect(`${localPath(language, '/sign-in')}?next=${encodeURIComponent(next)}`);
+  // The whole document: the administration has neither the style nor the words of that page.
+  return redirectDocument(`${localPath(language, '/sign-in')}?next=${encodeURIComponent(next)}`);
 }
