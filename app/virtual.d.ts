@@ -7,5 +7,5 @@ declare module 'virtual:wavu-words' {
   import type { WordArea } from '#app/messages/word-area.ts';
   import type { Language } from '#contract/language.ts';
   /** Addresses of the words of each area in each language; none while developing. */
-  export const wordHrefs: Record<Language, Record<WordArea, string>>;
+  export const wordHrefs: Record<Language, Record<WordArea | 'sentences', string>>;
 }

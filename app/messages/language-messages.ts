@@ -32,3 +32,8 @@ export function useMessages(language: Language, _pathname: string): Messages {
 export async function loadMessages(_language: Language, _pathname: string): Promise<void> {
   // All are here.
 }
+
+/** To be awaited before a sentence of the server is worded. */
+export async function loadSentences(_language: Language): Promise<void> {
+  // All are here.
+}

@@ -12,10 +12,11 @@ const PAGES: Record<WordArea, readonly string[]> = {
 };
 /** Of the folders above, those of another area. */
 const NOT_OF: Partial<Record<WordArea, string>> = { admin: 'admin/site' };
-/** Members of `Object`, spread lists and the texts within a noun (`t.admin.matches`) are no nouns. */
-const NO_NOUN = String.raw`(?<!\bObject|\.\.|\bt\.\w+)`;
-/** A refusal of the rules of play is worded wherever the server's sentences are. */
-const ALWAYS = ['refusals'];
+/** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
+const WITH_SENTENCES: readonly WordArea[] = ['admin', 'site', 'account'];
+
+/** The words of a noun that an area says: some of them by their keys, or all. */
+export type SaidWords = ReadonlySet<string> | 'all';
 
 /** The files in which the words of each noun are written, in a language. */
 export function nounFiles(root: string, language: string): Record<string, string> {
@@ -25,18 +26,55 @@ export function nounFiles(root: string, language: string): Record<string, string
   return Object.fromEntries([...imports].map(([, noun, file]) => [noun, path.join(folder, file!)]));
 }
 
-/**
- * The nouns that the pages of an area may say, read from their sources: each that stands behind a point
- * or in a pattern that takes words apart. One too many costs some bytes; one too few breaks a page.
- */
+/** Whether the sentences of the server are in the file of an area, or come with the first refusal. */
+export function hasSentences(area: WordArea): boolean {
+  return WITH_SENTENCES.includes(area);
+}
+
 export function nounsOf(root: string, area: WordArea): string[] {
-  const sources = sourcesOf(root, area).map((file) => readFileSync(file, 'utf8'));
-  return Object.keys(nounFiles(root, DEFAULT_LANGUAGE)).filter((noun) => {
-    const mention = new RegExp(
-      `${NO_NOUN}\\.${noun}\\b|\\{[^{}]*\\b${noun}\\b[^{}]*\\}\\s*(?::\\s*Messages\\b|=)`,
-    );
-    return ALWAYS.includes(noun) || sources.some((source) => mention.test(source));
-  });
+  return [...wordsOf(root, area).keys()];
+}
+
+/**
+ * The nouns that the pages of an area may say, with the keys that they take of each, read from their
+ * sources. One word too many costs some bytes; one too few breaks a page.
+ */
+export function wordsOf(root: string, area: WordArea): Map<string, SaidWords> {
+  const nouns = Object.keys(nounFiles(root, DEFAULT_LANGUAGE));
+  const said = new Map<string, SaidWords>();
+  for (const file of sourcesOf(root, area)) {
+    for (const [noun, words] of wordsIn(readFileSync(file, 'utf8'), nouns)) {
+      const known = said.get(noun) ?? new Set();
+      const isAll = known === 'all' || words === 'all';
+      said.set(noun, isAll ? 'all' : new Set([...known, ...words]));
+    }
+  }
+  // A refusal of the rules of play is worded wherever the server's sentences are.
+  if (hasSentences(area)) said.set('refusals', 'all');
+  return new Map(nouns.flatMap((noun) => (said.has(noun) ? [[noun, said.get(noun)!]] : [])));
+}
+
+/** Exported for its test: the words that one source says. Texts are `t`, whatever else is called so. */
+export function wordsIn(source: string, nouns: readonly string[]): Map<string, SaidWords> {
+  const renamed = [...source.matchAll(/\bt:\s*(\w+)\s*[,}]|\b(\w+)\??:\s*Messages\b(?!\[)/g)];
+  const names = new Set(['t', ...renamed.flatMap(([, alias, typed]) => alias ?? typed ?? [])]);
+  const texts = `(?:\\b(?:${[...names].join('|')})|\\bmessagesOf\\([^()]*\\))`;
+  const taken = [
+    ...source.matchAll(
+      new RegExp(`\\{([^{}]*)\\}\\s*(?::\\s*Messages\\b|=\\s*(?:\\w+\\.)*${texts}\\s*[;,)])`, 'g'),
+    ),
+  ];
+  const whole = new Set(taken.flatMap(([, inner]) => inner!.match(/\w+/g) ?? []));
+  const found = new Map<string, SaidWords>();
+  for (const noun of nouns) {
+    const mentions = [
+      ...source.matchAll(new RegExp(`${texts}\\s*\\??\\.${noun}\\b(?:\\??\\.(\\w+))?`, 'g')),
+    ];
+    const keys = mentions.map(([, key]) => key);
+    if (whole.has(noun) || keys.includes(undefined)) found.set(noun, 'all');
+    else if (keys.length > 0) found.set(noun, new Set(keys as string[]));
+  }
+  return found;
 }
 
 /** All modules of `app/` that are loaded for the area, at once or later. */

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { nounFiles, nounsOf } from './nouns-of-area.ts';
+import { nounFiles, nounsOf, wordsIn, wordsOf } from './nouns-of-area.ts';
+import { pruneWords } from './prune-words.ts';
 import { bundleWords } from './word-files.ts';
 
 let files: Awaited<ReturnType<typeof bundleWords>>;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 
 test('each area has a file of words in each language, and no other words', () => {
   const names = files.map(({ href }) => href.replace(/-.{8}[.]js$/, ''));
-  const areas = ['desk', 'admin', 'site', 'score', 'account'];
+  const areas = ['desk', 'admin', 'site', 'score', 'account', 'sentences'];
   expect(names).toEqual(
     areas.flatMap((area) => [`/assets/words-${area}-en`, `/assets/words-${area}-sw`]),
   );
@@ -36,9 +37,65 @@ test('the words of an area are those that its pages say', () => {
   for (const noun of ['pushReport', 'stylePage']) expect(admin).not.toContain(noun);
 });
 
-test('the words of the scoring screen weigh at most 22 KB, and those of the first office page as much', () => {
+test('of a noun an area has the words that its pages take, and all where a page takes it whole', () => {
+  const desk = wordsOf(process.cwd(), 'desk');
+  expect(desk.get('fixtures')).toEqual(new Set(['court']));
+  expect(desk.has('leagues')).toBe(false);
+  const source = `
+    const { t: spoken } = useWords();
+    const { levels, clashes: words } = spoken;
+    const rows = counts.leagues + spoken.taps.undo + spoken
+      .taps?.point;
+    function note(own: Messages) { return own.people[name] + messagesOf('en').awards.told; }
+    show(t.match.status, t.admin.matches, t.toss);`;
+  const nouns = [
+    'levels',
+    'clashes',
+    'leagues',
+    'taps',
+    'people',
+    'awards',
+    'match',
+    'matches',
+    'toss',
+  ];
+  expect(Object.fromEntries(wordsIn(source, nouns))).toEqual({
+    levels: 'all',
+    clashes: 'all',
+    taps: new Set(['undo', 'point']),
+    people: 'all',
+    awards: new Set(['told']),
+    match: new Set(['status']),
+    toss: 'all',
+  });
+});
+
+test('words that are not said are taken out of their noun, the others stay as they are', () => {
+  const source = `export const taps: Messages['taps'] = {
+  undo: 'Undo',
+  point: (name: string) => 'Point ' + name,
+  last: { inner: 'x' },
+};`;
+  const pruned = pruneWords(source, 'taps', new Set(['point']));
+  expect(pruned.replace(/\s+/g, ' ')).toBe(
+    "export const taps: Messages['taps'] = { point: (name: string) => 'Point ' + name, };",
+  );
+  expect(pruneWords('export const taps = { ...more, undo: 1 };', 'other', new Set())).toContain(
+    'undo',
+  );
+});
+
+test('the sentences of the server stand apart for the scoring screen and the first office page', () => {
+  for (const { area, code } of files) {
+    const isFirst = area === 'score' || area === 'desk';
+    expect(/\banswers\b/.test(code), area).toBe(!isFirst);
+  }
+});
+
+test('the words of the scoring screen weigh at most 10 KB, those of the first office page 6 KB', () => {
+  const most = { score: 10 * 1024, desk: 6 * 1024 };
   for (const { area, code, href } of files) {
     if (area !== 'score' && area !== 'desk') continue;
-    expect(brotliCompressSync(code).length, href).toBeLessThanOrEqual(22 * 1024);
+    expect(brotliCompressSync(code).length, href).toBeLessThanOrEqual(most[area]);
   }
 });

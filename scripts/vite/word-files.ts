@@ -9,7 +9,8 @@ import {
   PSEUDO_LANGUAGE,
 } from '../../contract/language.ts';
 import { bundleScript } from './bundle-script.ts';
-import { nounFiles, nounsOf } from './nouns-of-area.ts';
+import { hasSentences, nounFiles, type SaidWords, wordsOf } from './nouns-of-area.ts';
+import { pruneWords } from './prune-words.ts';
 
 const VIRTUAL = 'virtual:wavu-words';
 const ENTRY = '\0wavu-words-entry';
@@ -61,7 +62,14 @@ export function wordFiles(): Plugin {
   };
 }
 
-type WordFile = { language: Language; area: WordArea; href: string; code: string };
+/** The sentences of the server have a file of their own, for areas that need them after a refusal only. */
+const SENTENCES = 'sentences';
+type WordFile = {
+  language: Language;
+  area: WordArea | typeof SENTENCES;
+  href: string;
+  code: string;
+};
 
 function hrefsOf(files: readonly WordFile[]) {
   const byLanguage = Map.groupBy(files, ({ language }) => language);
@@ -76,10 +84,14 @@ function hrefsOf(files: readonly WordFile[]) {
 /** Exported for its test: the files exactly as browsers get them. */
 export async function bundleWords(root: string): Promise<WordFile[]> {
   const files: WordFile[] = [];
-  for (const area of WORD_AREAS) {
-    const nouns = nounsOf(root, area);
+  const refusals: Content = { words: new Map([['refusals', 'all']]), hasSentences: true };
+  const contents = WORD_AREAS.map((area): [WordFile['area'], Content] => [
+    area,
+    { words: wordsOf(root, area), hasSentences: hasSentences(area) },
+  ]);
+  for (const [area, content] of [...contents, [SENTENCES, refusals] as const]) {
     for (const language of LANGUAGES) {
-      const { code } = await bundleOne(root, entryOf(root, language, nouns));
+      const { code } = await bundleOne(root, language, content);
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       files.push({ language, area, href: `/assets/words-${area}-${language}-${hash}.js`, code });
     }
@@ -87,29 +99,48 @@ export async function bundleWords(root: string): Promise<WordFile[]> {
   return files;
 }
 
-/** A module with the words of some nouns, and the sentences of the server. */
-function entryOf(root: string, language: Language, nouns: readonly string[]): string {
+type Content = { words: ReadonlyMap<string, SaidWords>; hasSentences: boolean };
+
+function writtenIn(language: Language): Language {
+  return language === PSEUDO_LANGUAGE ? DEFAULT_LANGUAGE : language;
+}
+
+/** A module with the words of some nouns, and the sentences of the server where they belong to it. */
+function entryOf(root: string, language: Language, { words, hasSentences }: Content): string {
   const isPseudo = language === PSEUDO_LANGUAGE;
-  const written = isPseudo ? DEFAULT_LANGUAGE : language;
-  const of = nounFiles(root, written);
+  const of = nounFiles(root, writtenIn(language));
+  const nouns = [...words.keys()];
   const imports = nouns.map((noun) => `import { ${noun} } from '${of[noun]}';`);
-  const answers = path.join(root, 'app/messages', written, 'answers/answers.ts');
+  const answers = path.join(root, 'app/messages', writtenIn(language), 'answers/answers.ts');
   const accented = path.join(root, 'contract/text/accented.ts');
   const inLanguage = (value: string) => (isPseudo ? `accentedTexts(${value})` : value);
   return [
     ...imports,
-    `import { answers as sentences } from '${answers}';`,
+    ...(hasSentences ? [`import { answers as sentences } from '${answers}';`] : []),
     ...(isPseudo ? [`import { accentedTexts } from '${accented}';`] : []),
     `export const messages = ${inLanguage(`{ ${nouns.join(', ')} }`)};`,
-    `export const answers = ${inLanguage('sentences')};`,
+    ...(hasSentences ? [`export const answers = ${inLanguage('sentences')};`] : []),
   ].join('\n');
 }
 
-async function bundleOne(root: string, source: string): Promise<Rolldown.OutputChunk> {
+async function bundleOne(
+  root: string,
+  language: Language,
+  content: Content,
+): Promise<Rolldown.OutputChunk> {
+  const source = entryOf(root, language, content);
+  const of = nounFiles(root, writtenIn(language));
+  const nounIn = new Map([...content.words.keys()].map((noun) => [of[noun], noun]));
   const plugin = {
     name: 'wavu:words-entry',
+    enforce: 'pre' as const,
     resolveId: (id: string) => (id === ENTRY ? id : undefined),
     load: (id: string) => (id === ENTRY ? source : undefined),
+    transform(code: string, id: string) {
+      const noun = nounIn.get(id);
+      const said = noun === undefined ? 'all' : content.words.get(noun);
+      return said === undefined || said === 'all' ? undefined : pruneWords(code, noun!, said);
+    },
   };
   const [chunk] = await bundleScript(root, {
     modulePreload: false,

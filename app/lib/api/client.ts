@@ -1,4 +1,6 @@
+import { loadSentences } from '#app/messages/language-messages.ts';
 import { IDEMPOTENCY_KEY } from '#contract/idempotency-key.ts';
+import { languageOf } from '#contract/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { SETUP_CODE } from '#contract/setup-code.ts';
 import { isText, type Text } from '#contract/text/text.ts';
@@ -99,6 +101,7 @@ export async function callServer<T>(
   if (answer.status >= 502 && answer.status <= 504 && problem.code === undefined) {
     throw new ApiUnreachable('The server does not answer.');
   }
+  await loadSentences(languageOf(globalThis.location?.pathname ?? '/'));
   throw new ApiProblem(answer.status, problem);
 }
 

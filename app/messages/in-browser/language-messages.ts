@@ -7,7 +7,8 @@ import { wordAreaOf } from '../word-area.ts';
 import { keepSentences } from './english.ts';
 
 type Answers = Readonly<Record<TextKey, string>>;
-type WordFile = { messages: Partial<Messages>; answers: Answers };
+/** Some areas have the sentences of the server in a file that comes with the first refusal. */
+type WordFile = { messages: Partial<Messages>; answers?: Answers };
 
 const files = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
@@ -30,7 +31,16 @@ export function useMessages(language: Language, pathname: string): Messages {
 }
 
 export function loadMessages(language: Language, pathname: string): Promise<void> {
-  const href = hrefOf(language, pathname);
+  return loadOnce(language, hrefOf(language, pathname));
+}
+
+/** Without them, as when the line has just died, the server's own words are shown. */
+export async function loadSentences(language: Language): Promise<void> {
+  if (answers.has(language)) return;
+  await loadOnce(language, wordHrefs[language].sentences).catch(() => undefined);
+}
+
+function loadOnce(language: Language, href: string): Promise<void> {
   const started = files.get(href) ?? load(language, href);
   files.set(href, started);
   return started;
@@ -43,12 +53,21 @@ function hrefOf(language: Language, pathname: string): string {
 async function load(language: Language, href: string): Promise<void> {
   try {
     const file: WordFile = await import(/* @vite-ignore */ href);
-    messages.set(language, { ...messagesOf(language), ...file.messages });
-    answers.set(language, file.answers);
-    keepSentences(file.answers);
+    addMessages(language, file.messages);
+    if (file.answers) {
+      answers.set(language, file.answers);
+      keepSentences(file.answers);
+    }
     arrived.add(href);
   } catch (error) {
     files.delete(href);
     throw error;
   }
+}
+
+/** A file has of each noun what its own area says, so that one adds to what another has brought. */
+function addMessages(language: Language, added: Partial<Messages>): void {
+  const known: Record<string, object> = { ...messagesOf(language) };
+  for (const [noun, words] of Object.entries(added)) known[noun] = { ...known[noun], ...words };
+  messages.set(language, known as Messages);
 }
