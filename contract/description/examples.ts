@@ -86,6 +86,7 @@ export const EXAMPLES: Record<string, unknown> = {
   weight: 74,
   won: 5,
   MatchRules: 'indoor',
+  'Suspend.from': '2026-12-05',
   'Match.round': '3',
   'Match.status': 'ended',
   'Match.winner': 'team1',
