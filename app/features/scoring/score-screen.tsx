@@ -40,9 +40,9 @@ type Props = {
 export function ScoreScreen(props: Props) {
   const { match, written, rosters, gate } = props;
   const [screen, changeScreen] = useScreenOptions(match.id);
-  const pad = useScorePad(written, screen);
+  const [level, chooseLevel] = useScoreLevel(match.id, written);
+  const pad = useScorePad(written, { matchId: match.id, screen, isTable: level === 'table' });
   const { state, set, left, isHeld } = pad;
-  const [level, chooseLevel] = useScoreLevel(match.id, state.detail);
   const [morePage, setMorePage] = useState<MorePage>();
   const isTapping = pad.isPlaying && (level === 'points' || level === 'rallies');
   const rally = level === 'rallies' || level === 'table' ? lastRally(set) : null;
@@ -126,6 +126,7 @@ function TableLevel({ match, written, rosters, pad }: LevelProps) {
       onRecord={pad.record}
       onAnswered={pad.forgetRefusal}
       readLineups={written.readLineups}
+      liberos={pad.liberos}
       swapSides={pad.swap}
     />
   );

@@ -11,7 +11,10 @@ import { OverrideDialog } from './override-dialog.tsx';
 import { useConsole } from './use-console.ts';
 import type { ReadLineups } from './use-prepared-lineups.ts';
 
-type Props = Pick<ConsoleControls, 'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides'> & {
+type Props = Pick<
+  ConsoleControls,
+  'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides' | 'liberos'
+> & {
   isTapPaused: boolean;
   guarded: Side | null;
   /** Records the point, or says why not; null also while a double tap is left out. */

@@ -6,6 +6,7 @@ import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
+import type { LiberosOfTable } from './use-always-liberos.ts';
 
 /** The players of both teams as the site knows them; the team list of the match may differ. */
 export type Rosters = Record<Side, readonly PlayerSummary[]>;
@@ -57,4 +58,6 @@ export type ConsoleControls = {
   open: (dialog: DialogChoice) => void;
   close: () => void;
   swapSides: () => void;
+  /** The usual exchanges, recorded without a tap where the scorer wants that. */
+  liberos: LiberosOfTable;
 };

@@ -6,12 +6,20 @@ import {
 } from '#domain/volleyball/legal-changes.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
-import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import type { Side } from '#domain/volleyball/side.ts';
 import { liberoHabit } from './libero-habits.ts';
 
 /** The probable next steps of a team, offered as one tap each. */
 export type Prompt =
-  | { kind: 'libero'; side: Side; move: JudgedMove; isDue: boolean }
+  | {
+      kind: 'libero';
+      side: Side;
+      move: JudgedMove;
+      /** The libero has to leave before the next serve. */
+      isDue: boolean;
+      /** The team did the same the last time in this situation. */
+      isHabit: boolean;
+    }
   | { kind: 'replace'; side: Side; player: number };
 
 /**
@@ -25,20 +33,26 @@ export function promptFor(log: MatchLog, side: Side): Prompt | null {
   if (ineligible !== undefined) return { kind: 'replace', side, player: ineligible };
   const moves = liberoMoves(log, side).filter(({ refused }) => refused === null);
   const out = moves.find(({ action }) => action === 'out');
-  if (out && liberoMustLeave(log, side)) return { kind: 'libero', side, move: out, isDue: true };
-  const usual = habitualMove(log, side, moves);
-  return usual ? { kind: 'libero', side, move: usual, isDue: false } : null;
+  const habit = habitualMove(log, side, moves);
+  if (out && liberoMustLeave(log, side)) {
+    const isHabit = out === habit;
+    return { kind: 'libero', side, move: out, isDue: true, isHabit };
+  }
+  const usual = habit ?? usualMove(log, side, moves);
+  const isHabit = usual === habit;
+  return usual ? { kind: 'libero', side, move: usual, isDue: false, isHabit } : null;
 }
 
-/** By habit, and in a new situation the newest exchange. */
-function habitualMove(log: MatchLog, side: Side, moves: readonly JudgedMove[]): JudgedMove | null {
+function habitualMove(
+  log: MatchLog,
+  side: Side,
+  moves: readonly JudgedMove[],
+): JudgedMove | undefined {
   const habit = liberoHabit(log, side);
-  if (habit === undefined) return usualMove(log, side, moves);
-  const same = moves.find(
+  return moves.find(
     ({ action, libero, player }) =>
-      action === habit.action && libero === habit.libero && player === habit.player,
+      action === habit?.action && libero === habit.libero && player === habit.player,
   );
-  return same ?? usualMove(log, side, moves);
 }
 
 /** The newest exchange of this match, in which this libero came in for that player. */
@@ -54,9 +68,4 @@ function usualMove(log: MatchLog, side: Side, moves: readonly JudgedMove[]): Jud
     if (same) return same;
   }
   return null;
-}
-
-/** The prompts as the teams stand: left, then right. */
-export function promptsOf(log: MatchLog, left: Side): [Prompt | null, Prompt | null] {
-  return [promptFor(log, left), promptFor(log, otherSide(left))];
 }

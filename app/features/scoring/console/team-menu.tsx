@@ -35,6 +35,16 @@ export function TeamMenu({ controls, side }: { controls: ConsoleControls; side: 
         {!state.decided && go('sanction', t.console.sanction)}
         {state.currentSet !== null && go('medical', t.console.injury)}
         {state.currentSet !== null && go('rotation', t.console.rotationFault)}
+        {controls.liberos.always[side] && (
+          <ChoiceButton
+            onClick={() => {
+              controls.liberos.setAlways(side, false);
+              controls.close();
+            }}
+          >
+            {t.console.endAlways(controls.match[side].name)}
+          </ChoiceButton>
+        )}
         {!state.decided && team.liberos.length > 0 && go('redesignate', t.console.newLibero)}
         {!state.decided && go('award', t.awards.title, t.awards.note)}
         {mayForfeit(state) && state.forfeit !== side && go('incomplete', t.console.cannotPlayOn)}

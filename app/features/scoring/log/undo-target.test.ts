@@ -74,3 +74,21 @@ test('the screen shows the teams on their sides of the court', () => {
   expect(leftSide(PRESETS.beach, between.state)).toBe('team2');
   expect(leftSide(match.rules, foldLog(PRESETS.indoor, []).state)).toBe('team1');
 });
+
+test('undo takes a point back with what the table recorded by itself after it', () => {
+  const exchange: MatchEvent = { id: 'l1', at: 3, type: 'timeout', team: 'team2' };
+  const automatic = new Set(['l1']);
+  const target = undoTarget([...log, exchange], automatic)!;
+  expect(target.id).toBe('r1');
+  expect(takeBack([...log, exchange], target, automatic)).toEqual({
+    type: 'void',
+    target: 'r1',
+    also: ['l1'],
+  });
+  const later: MatchEvent = { id: 't1', at: 4, type: 'timeout', team: 'team1' };
+  const last = undoTarget([...log, exchange, later], automatic)!;
+  expect(takeBack([...log, exchange, later], last, automatic)).toEqual({
+    type: 'void',
+    target: 't1',
+  });
+});

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { deviceStorage } from '#app/lib/device-storage.ts';
+import { INITIAL_STATE, type MatchState } from '#domain/volleyball/match-state.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import type { Detail } from '#domain/volleyball/set-state.ts';
+import { livePositions, scorer } from '#domain/volleyball/testing/record-match.ts';
 import { openLinkToken } from '../queue/scorer-link-token.ts';
 import { loadLevel } from './score-level.ts';
 import { loadScreen, saveScreen } from './screen-options.ts';
@@ -12,20 +16,34 @@ function memory(): Storage {
   } as Storage;
 }
 
+const at = (detail: Detail): MatchState => ({ ...INITIAL_STATE, detail });
+
+test('a device that takes over a match with line-ups opens at the full table', () => {
+  const table = livePositions(PRESETS.indoor);
+  table.rallies('1');
+  expect(loadLevel(memory(), 'm', table.log.state)).toBe('table');
+  const sheet = scorer(PRESETS.indoor);
+  sheet.must({ type: 'match-setup', team1: { players: [1, 2, 3, 4, 5, 6] } });
+  expect(loadLevel(memory(), 'm', sheet.log.state)).toBe('table');
+  const chosen = memory();
+  chosen.setItem('wavu:score-level:m', 'points');
+  expect(loadLevel(chosen, 'm', table.log.state)).toBe('points');
+});
+
 test('a match is continued at the level of detail of its log', () => {
   const storage = memory();
-  expect(loadLevel(storage, 'm', 'none')).toBe('points');
-  expect(loadLevel(storage, 'm', 'sets')).toBe('sets');
-  expect(loadLevel(storage, 'm', 'rallies')).toBe('rallies');
+  expect(loadLevel(storage, 'm', at('none'))).toBe('points');
+  expect(loadLevel(storage, 'm', at('sets'))).toBe('sets');
+  expect(loadLevel(storage, 'm', at('rallies'))).toBe('rallies');
 });
 
 test('the level chosen on a device applies to that match alone', () => {
   const storage = memory();
   storage.setItem('wavu:score-level:m', 'result');
-  expect(loadLevel(storage, 'm', 'points')).toBe('result');
-  expect(loadLevel(storage, 'other', 'points')).toBe('points');
+  expect(loadLevel(storage, 'm', at('points'))).toBe('result');
+  expect(loadLevel(storage, 'other', at('points'))).toBe('points');
   storage.setItem('wavu:score-level:m', 'nonsense');
-  expect(loadLevel(storage, 'm', 'points')).toBe('points');
+  expect(loadLevel(storage, 'm', at('points'))).toBe('points');
 });
 
 test('the screen is remembered for the device, the mirror for the match', () => {
@@ -52,7 +70,7 @@ test('a device without storage shows the default screen', () => {
   for (const storage of [undefined, full]) {
     saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: true, mirrored: true });
     expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, mirrored: false });
-    expect(loadLevel(storage, 'm', 'sets')).toBe('sets');
+    expect(loadLevel(storage, 'm', at('sets'))).toBe('sets');
     expect(openLinkToken(storage, 'm', '#score_abc').token()).toBe('score_abc');
   }
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
-import type { Detail } from '#domain/volleyball/set-state.ts';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
+import type { WrittenMatch } from '../points/use-score-pad.ts';
 
 /** The levels of detail, from the least to the most. */
 export const SCORE_LEVELS = ['result', 'sets', 'points', 'rallies', 'table'] as const;
@@ -12,23 +13,48 @@ function keyOf(matchId: string): string {
 
 /**
  * The level that this device chose for the match. Before any choice: how the match has been written
- * so far, and points for one that has not begun.
+ * so far, on whichever device, and points for one that has not begun. Whatever only the full table
+ * writes makes it a match of the full table.
  */
 export function loadLevel(
   storage: Storage | undefined,
   matchId: string,
-  known: Detail,
+  state: MatchState,
 ): ScoreLevel {
   const stored = storage?.getItem(keyOf(matchId));
   const chosen = SCORE_LEVELS.find((level) => level === stored);
-  return chosen ?? (known === 'none' ? 'points' : known);
+  if (chosen !== undefined) return chosen;
+  if (isOfTable(state)) return 'table';
+  return state.detail === 'none' ? 'points' : state.detail;
 }
 
-export function useScoreLevel(matchId: string, known: Detail) {
-  const [level, setLevel] = useState(() => loadLevel(deviceStorage(), matchId, known));
+/** Team sheets, line-ups and signatures are facts of the match, and so is the level that has them. */
+function isOfTable(state: MatchState): boolean {
+  const { team1, team2, lineup1, lineup2, sets, signatures } = state;
+  return (
+    team1.players !== null ||
+    team2.players !== null ||
+    lineup1 !== null ||
+    lineup2 !== null ||
+    sets.some((set) => set.team1.court !== null || set.team2.court !== null) ||
+    signatures.length > 0
+  );
+}
+
+/**
+ * Until this device writes or has chosen, the level follows the match as other devices write it; from
+ * then on it stays.
+ */
+export function useScoreLevel(
+  matchId: string,
+  { log, isHeld }: Pick<WrittenMatch, 'log' | 'isHeld'>,
+) {
+  const [fixed, setFixed] = useState<ScoreLevel>();
+  const level = fixed ?? loadLevel(deviceStorage(), matchId, log.state);
+  if (isHeld && fixed === undefined) setFixed(level);
   function choose(next: ScoreLevel): void {
     remember(deviceStorage(), keyOf(matchId), next);
-    setLevel(next);
+    setFixed(next);
   }
   return [level, choose] as const;
 }

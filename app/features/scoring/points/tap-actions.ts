@@ -18,6 +18,8 @@ type Options = {
   record: (event: EventFacts) => Refused | null;
   guards: ReturnType<typeof useTapGuards>;
   vibrates: boolean;
+  /** Entries that the table has recorded by itself. */
+  automatic: ReadonlySet<string>;
 };
 
 /** The taps of a scorer, each guarded against counting twice by accident. */
@@ -66,7 +68,7 @@ export function tapActions(options: Options) {
     },
     undo(): void {
       if (!isHeld || target === undefined || guards.isUndoPaused) return;
-      record(takeBack(log.events, target));
+      record(takeBack(log.events, target, options.automatic));
       guards.undoTaken();
       vibrate(15, 30, 15);
     },

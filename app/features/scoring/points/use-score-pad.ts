@@ -7,6 +7,7 @@ import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
+import { useAlwaysLiberos } from '../console/use-always-liberos.ts';
 import type { ReadLineups } from '../console/use-prepared-lineups.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import { undoTarget } from '../log/undo-target.ts';
@@ -31,8 +32,10 @@ export type WrittenMatch = {
   readLineups?: ReadLineups;
 };
 
+type PadOptions = { matchId: string; screen: ScreenChoice; isTable: boolean };
+
 /** The state and the actions of every part of the screen; all taps end here. */
-export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
+export function useScorePad(written: WrittenMatch, { matchId, screen, isTable }: PadOptions) {
   const { t } = useWords();
   const [refusal, setRefusal] = useState('');
   const [isSwapped, setSwapped] = useState(false);
@@ -45,7 +48,9 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
   /** Left of the official scorer: what the log is entry. */
   const realLeft = isSwapped ? otherSide(expected) : expected;
   const left = screen.mirrored ? otherSide(realLeft) : realLeft;
-  const target = undoTarget(log.events);
+  const liberos = useAlwaysLiberos(written, matchId, isTable);
+  const { automatic } = liberos;
+  const target = undoTarget(log.events, automatic);
 
   /** The screen may be mirrored; the log knows the official side only. */
   function leftOf(side: Side | undefined): Side {
@@ -71,7 +76,17 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
 
   const { vibrates } = screen;
   const { now } = written;
-  const taps = tapActions({ log, isHeld, isPlaying, target, now, record, guards, vibrates });
+  const taps = tapActions({
+    log,
+    isHeld,
+    isPlaying,
+    target,
+    now,
+    record,
+    guards,
+    vibrates,
+    automatic,
+  });
 
   return {
     log,
@@ -87,6 +102,7 @@ export function useScorePad(written: WrittenMatch, screen: ScreenChoice) {
       onPoint: taps.point,
       onMissed: () => guards.setMissed('slid'),
     },
+    liberos,
     fresh: guards.fresh,
     missed: guards.missed,
     pending: guards.pending,

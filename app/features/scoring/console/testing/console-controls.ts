@@ -3,6 +3,7 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import { type Scorer, scorer } from '#domain/volleyball/testing/record-match.ts';
 import type { EventFacts } from '../../log/event-facts.ts';
+import { NEVER } from '../always-liberos.ts';
 import type { ConsoleControls } from '../console.ts';
 
 const team = (name: string) =>
@@ -39,6 +40,7 @@ export function consoleControls(prepare: (table: Scorer) => void = () => {}) {
       closed += 1;
     },
     swapSides: () => {},
+    liberos: { always: NEVER, automatic: new Set(), setAlways: () => {} },
   } as ConsoleControls;
   /** The next entry is refused. */
   const refuseNext = (refused: Refused) => void answers.push(refused);
