@@ -80,6 +80,7 @@ import { mend } from './en/scoring/mend.ts';
 import { offline } from './en/scoring/offline.ts';
 import { pinSignIn } from './en/scoring/pin-sign-in.ts';
 import { refusals } from './en/scoring/refusals.ts';
+import { remote } from './en/scoring/remote.ts';
 import { scoreScreen } from './en/scoring/score-screen.ts';
 import { scoring } from './en/scoring/scoring.ts';
 import { screens } from './en/scoring/screens.ts';
@@ -146,6 +147,7 @@ export const en = {
   scoring,
   offline,
   bracket,
+  remote,
   taps,
   toss,
   awards,

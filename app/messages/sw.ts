@@ -81,6 +81,7 @@ import { mend } from './sw/scoring/mend.ts';
 import { offline } from './sw/scoring/offline.ts';
 import { pinSignIn } from './sw/scoring/pin-sign-in.ts';
 import { refusals } from './sw/scoring/refusals.ts';
+import { remote } from './sw/scoring/remote.ts';
 import { scoreScreen } from './sw/scoring/score-screen.ts';
 import { scoring } from './sw/scoring/scoring.ts';
 import { screens } from './sw/scoring/screens.ts';
@@ -147,6 +148,7 @@ export const sw: Messages = {
   scoring,
   offline,
   bracket,
+  remote,
   taps,
   toss,
   awards,

@@ -52,6 +52,8 @@ const rallyFacts = {
   winner: side,
   reason: z.enum(RALLY_REASONS).optional(),
   player: shirt.optional(),
+  /** Of the other team: who made the error that gave the point. */
+  errorBy: shirt.optional(),
 };
 
 function event<T extends string, S extends z.ZodRawShape>(type: T, shape: S) {
@@ -209,6 +211,7 @@ const amendments = [
     winner: side.optional(),
     reason: z.enum(RALLY_REASONS).optional(),
     player: shirt.optional(),
+    errorBy: shirt.optional(),
     /** Of any other entry all its facts anew; its kind stays. */
     entry: mendedEntrySchema.optional(),
     /** Later entries that do not fit any more, taken out together with this. */
@@ -224,6 +227,7 @@ const amendments = [
     winner: side.optional(),
     reason: z.enum(RALLY_REASONS).optional(),
     player: shirt.optional(),
+    errorBy: shirt.optional(),
     /** The entry that is put in; without it a point with the facts beside. */
     entry: insertedEntrySchema.optional(),
     before: z.uuid(),

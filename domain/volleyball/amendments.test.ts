@@ -356,3 +356,19 @@ test('line-ups for the next set must be voided before the last rally of this one
   table.must({ type: 'void', target: last, also: [lineup] });
   expect(table.log.state.currentSet).toBe(1);
 });
+
+test('the player who made an error is told with it, and not with a point of another kind', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('1');
+  const target = table.log.events.at(-1)!.id;
+  const point = () => table.log.state.sets[0]!.points[0]!;
+  table.must({ type: 'correct', target, reason: 'opponent-error', errorBy: 9 });
+  expect(point()).toMatchObject({ reason: 'opponent-error', errorBy: 9, player: null });
+  table.must({ type: 'correct', target, errorBy: 8 });
+  expect(point().errorBy).toBe(8);
+  table.must({ type: 'correct', target, reason: 'attack', player: 4 });
+  expect(point()).toMatchObject({ reason: 'attack', player: 4, errorBy: null });
+  const facts = { winner: 'team2', reason: 'opponent-serve-error', errorBy: 7 } as const;
+  table.must({ type: 'insert', before: target, ...facts });
+  expect(point()).toMatchObject(facts);
+});

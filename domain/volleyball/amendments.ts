@@ -129,11 +129,15 @@ function correctedRally(target: RallyEvent, event: EventNamed<'correct'>): Rally
   const unchanged = winner === target.winner ? target : withoutReason(target);
   const reason = event.reason ?? unchanged.reason;
   const player = event.player ?? unchanged.player;
+  const { errorBy: earlier, ...kept } = unchanged;
+  // Who made an error is known of errors only.
+  const errorBy = reason?.startsWith('opponent-') ? (event.errorBy ?? earlier) : undefined;
   return {
-    ...unchanged,
+    ...kept,
     winner,
     ...(reason && { reason }),
     ...(player !== undefined && { player }),
+    ...(errorBy !== undefined && { errorBy }),
   };
 }
 
@@ -142,13 +146,22 @@ function overturned(target: RallyEvent): RallyEvent {
   return { ...withoutReason(target), winner };
 }
 
-function withoutReason({ reason: _reason, player: _player, ...facts }: RallyEvent): RallyEvent {
+function withoutReason({
+  reason: _reason,
+  player: _player,
+  errorBy: _errorBy,
+  ...facts
+}: RallyEvent): RallyEvent {
   return facts;
 }
 
 /** The inserted rally keeps the id of its event, so that it can be corrected in turn. */
 function insertedRally(event: EventNamed<'insert'>): RallyEvent {
-  const { id, at, reason, player } = event;
-  const facts = { ...(reason && { reason }), ...(player !== undefined && { player }) };
+  const { id, at, reason, player, errorBy } = event;
+  const facts = {
+    ...(reason && { reason }),
+    ...(player !== undefined && { player }),
+    ...(errorBy !== undefined && { errorBy }),
+  };
   return { id, at, type: 'rally', winner: event.winner!, no: 0, ...facts };
 }

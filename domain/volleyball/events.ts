@@ -80,7 +80,8 @@ export type TeamSheet = {
 
 export type SubstitutionPair = { out: number; in: number };
 
-type RallyFacts = { winner: Side; reason?: RallyReason; player?: number };
+/** `player`: a shirt of the winner; `errorBy`: the shirt of the loser who made the error. */
+type RallyFacts = { winner: Side; reason?: RallyReason; player?: number; errorBy?: number };
 
 export type EventOf = {
   // Status of the match.
@@ -187,7 +188,7 @@ export type EventOf = {
   void: Envelope & { target: string; also?: readonly string[]; why?: string };
   /**
    * Replaces what `target` says; everything after is derived anew. A rally is corrected by `winner`,
-   * `reason` and `player`, every other entry by `entry`, which has its kind and all its facts. `also`:
+   * `reason`, `player` and `errorBy`, every other entry by `entry`, which has its kind and all its facts. `also`:
    * later entries that do not fit any more and are taken out together. `with`: later entries that are
    * corrected together.
    */
@@ -196,6 +197,7 @@ export type EventOf = {
     winner?: Side;
     reason?: RallyReason;
     player?: number;
+    errorBy?: number;
     entry?: MendedEntry;
     also?: readonly string[];
     with?: readonly CorrectedEntry[];

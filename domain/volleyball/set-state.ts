@@ -49,6 +49,8 @@ export type PointRecord = {
   team2Score: number;
   reason: RallyReason | null;
   player: number | null;
+  /** The shirt of the loser who made the error. */
+  errorBy: number | null;
   court1: Court | null;
   court2: Court | null;
   /** Taken away later by a rotational fault. */

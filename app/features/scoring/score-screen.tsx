@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { PauseLine } from './clock/pause-line.tsx';
+import { useTableSignals } from './clock/use-signals.ts';
 import type { Rosters } from './console/console.ts';
 import { ConsoleScreen } from './console/console-screen.tsx';
 import { entryWords } from './log/entry-words.ts';
@@ -8,8 +9,9 @@ import { MoreDialog } from './menu/more-dialog.tsx';
 import type { MorePage } from './menu/more-page.ts';
 import { type ScoreLevel, useScoreLevel } from './menu/score-level.ts';
 import { type ScreenChoice, useScreenOptions } from './menu/screen-options.ts';
+import { reasonOf } from './points/offered-reasons.ts';
 import { PointHalves } from './points/point-halves.tsx';
-import { lastRally, ReasonStrip, reasonOf } from './points/reason-strip.tsx';
+import { lastRally, ReasonStrip } from './points/reason-strip.tsx';
 import { ScoreBanners } from './points/score-banners.tsx';
 import { ScoreTools } from './points/score-tools.tsx';
 import { ScoreTop } from './points/score-top.tsx';
@@ -43,12 +45,13 @@ export function ScoreScreen(props: Props) {
   const [level, chooseLevel] = useScoreLevel(match.id, written);
   const pad = useScorePad(written, { matchId: match.id, screen, isTable: level === 'table' });
   const { state, set, left, isHeld } = pad;
+  useTableSignals(written.log, screen);
   const [morePage, setMorePage] = useState<MorePage>();
   const isTapping = pad.isPlaying && (level === 'points' || level === 'rallies');
   const rally = level === 'rallies' || level === 'table' ? lastRally(set) : null;
   useScoreKeys(pad, {
     takesPoints: pad.isPlaying && level !== 'result' && level !== 'sets',
-    onReason: rally && ((reason) => pad.record(reasonOf(rally.event, reason))),
+    onReason: rally && ((reason) => pad.record(reasonOf(rally, reason))),
     onHelp: () => setMorePage('screen'),
   });
 
@@ -71,7 +74,7 @@ export function ScoreScreen(props: Props) {
       {!isHeld && gate}
       {isHeld && isTapping && <PointHalves match={match} state={state} left={left} {...pad.taps} />}
       {isHeld && level === 'table' && (
-        <TableLevel match={match} written={written} rosters={rosters} pad={pad} />
+        <TableLevel match={match} written={written} rosters={rosters} pad={pad} screen={screen} />
       )}
       {isHeld && level !== 'table' && !isTapping && (
         <ScoreStage
@@ -111,10 +114,13 @@ export function ScoreScreen(props: Props) {
   );
 }
 
-type LevelProps = Pick<Props, 'match' | 'written' | 'rosters'> & { pad: ScorePad };
+type LevelProps = Pick<Props, 'match' | 'written' | 'rosters'> & {
+  pad: ScorePad;
+  screen: ScreenChoice;
+};
 
 /** The scorer's table: court, line-ups and rulings. */
-function TableLevel({ match, written, rosters, pad }: LevelProps) {
+function TableLevel({ match, written, rosters, pad, screen }: LevelProps) {
   return (
     <ConsoleScreen
       match={match}
@@ -127,12 +133,13 @@ function TableLevel({ match, written, rosters, pad }: LevelProps) {
       onAnswered={pad.forgetRefusal}
       readLineups={written.readLineups}
       liberos={pad.liberos}
+      signals={screen}
       swapSides={pad.swap}
     />
   );
 }
 
-type FootProps = LevelProps & { level: ScoreLevel; screen: ScreenChoice; onMore: () => void };
+type FootProps = LevelProps & { level: ScoreLevel; onMore: () => void };
 
 /** Running pauses, the reason of the last rally, and the tools. */
 function ScoreFoot({ match, written, rosters, pad, level, screen, onMore }: FootProps) {
@@ -141,7 +148,7 @@ function ScoreFoot({ match, written, rosters, pad, level, screen, onMore }: Foot
   return (
     <div className="score-foot">
       {level !== 'table' && (
-        <PauseLine match={match} log={log} now={written.now} vibrates={screen.vibrates} />
+        <PauseLine match={match} log={log} now={written.now} signals={screen} />
       )}
       {level === 'rallies' && isPlaying && (
         <ReasonStrip match={match} state={state} rosters={rosters} onRecord={pad.record} />

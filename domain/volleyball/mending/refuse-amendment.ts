@@ -86,10 +86,10 @@ function refuseCorrection(
   return null;
 }
 
-type PointFacts = Pick<EventNamed<'correct'>, 'winner' | 'reason' | 'player'>;
+type PointFacts = Pick<EventNamed<'correct'>, 'winner' | 'reason' | 'player' | 'errorBy'>;
 
-function saysPoint({ winner, reason, player }: PointFacts): boolean {
-  return winner !== undefined || reason !== undefined || player !== undefined;
+function saysPoint({ winner, reason, player, errorBy }: PointFacts): boolean {
+  return [winner, reason, player, errorBy].some((fact) => fact !== undefined);
 }
 
 function otherKind(field: string): Refused {

@@ -17,6 +17,7 @@ export type Point = {
   origin: 'rally' | 'penalty';
   reason?: RallyReason;
   player?: number;
+  errorBy?: number;
 };
 
 /**
@@ -48,6 +49,7 @@ export function scorePoint(rules: MatchRules, state: MatchState, point: Point): 
     team2Score: played.team2Score,
     reason: point.reason ?? null,
     player: point.player ?? null,
+    errorBy: point.errorBy ?? null,
     court1: set.team1.court,
     court2: set.team2.court,
     cancelled: false,

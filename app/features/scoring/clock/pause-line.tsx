@@ -3,17 +3,19 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import { clockText, type Pause, pauseOf, secondsLeft } from './pause-clock.ts';
+import type { Signals } from './signals.ts';
+import { useSignal } from './use-signals.ts';
 
 type Props = {
   match: ScoredTeams;
   log: MatchLog;
   /** The clock by which entries are made, epoch milliseconds. */
   now: () => number;
-  vibrates?: boolean;
+  signals: Signals;
 };
 
 /** The time-out or interval that runs, and how long it still lasts. */
-export function PauseLine({ match, log, now, vibrates = false }: Props) {
+export function PauseLine({ match, log, now, signals }: Props) {
   const pause = pauseOf(log);
   const [hidden, setHidden] = useState('');
   if (pause === null || pause.id === hidden) return null;
@@ -23,7 +25,7 @@ export function PauseLine({ match, log, now, vibrates = false }: Props) {
       match={match}
       pause={pause}
       now={now}
-      vibrates={vibrates}
+      signals={signals}
       onHide={() => setHidden(pause.id)}
     />
   );
@@ -33,17 +35,15 @@ type RunningProps = {
   match: ScoredTeams;
   pause: Pause;
   now: () => number;
-  vibrates: boolean;
+  signals: Signals;
   onHide: () => void;
 };
 
-function Running({ match, pause, now, vibrates, onHide }: RunningProps) {
+function Running({ match, pause, now, signals, onHide }: RunningProps) {
   const { t } = useWords();
   const left = secondsLeft(pause, useClock(pause, now));
   const isOver = left === 0;
-  useEffect(() => {
-    if (isOver && vibrates) navigator.vibrate?.([200, 100, 200]);
-  }, [isOver, vibrates]);
+  useSignal(isOver, signals);
   const names = {
     timeout: pause.team === null ? '' : t.scoreScreen.timeout(match[pause.team].name),
     'technical-timeout': t.scoreScreen.technicalTimeout,

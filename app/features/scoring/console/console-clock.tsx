@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { clockText, type Pause, secondsLeft } from '../clock/pause-clock.ts';
+import { useSignal } from '../clock/use-signals.ts';
 import type { ConsoleControls } from './console.ts';
 
 /** The time for which a clock that has run out stays in sight. */
@@ -12,9 +13,7 @@ export function ConsoleClock({ controls, pause }: { controls: ConsoleControls; p
   const now = useNow(controls.now);
   const until = pause.startedAt + pause.ms;
   const isOver = now >= until;
-  useEffect(() => {
-    if (isOver) navigator.vibrate?.([200, 100, 200]);
-  }, [isOver]);
+  useSignal(isOver, controls.signals);
   if (now > until + LINGER_MS) return null;
   const share = Math.min(1, Math.max(0, (until - now) / pause.ms));
   return (

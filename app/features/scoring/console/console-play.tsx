@@ -6,6 +6,7 @@ import { PointHalves } from '../points/point-halves.tsx';
 import type { ConsoleControls } from './console.ts';
 import { ConsoleClock } from './console-clock.tsx';
 import { ConsoleCourt } from './console-court.tsx';
+import { HowStrip } from './how-strip.tsx';
 import { PromptRow } from './prompt-row.tsx';
 
 type Props = {
@@ -27,6 +28,7 @@ export function ConsolePlay({ controls, ...taps }: Props) {
         <PointHalves match={match} state={log.state} left={left} {...taps} />
         {pause && <ConsoleClock key={pause.id} controls={controls} pause={pause} />}
       </div>
+      <HowStrip controls={controls} />
       {log.state.technicalTimeoutDue ? (
         <div className="console-prompts">
           <button

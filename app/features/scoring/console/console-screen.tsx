@@ -13,7 +13,7 @@ import type { ReadLineups } from './use-prepared-lineups.ts';
 
 type Props = Pick<
   ConsoleControls,
-  'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides' | 'liberos'
+  'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides' | 'liberos' | 'signals'
 > & {
   isTapPaused: boolean;
   guarded: Side | null;

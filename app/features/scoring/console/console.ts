@@ -4,6 +4,7 @@ import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { Side } from '#domain/volleyball/side.ts';
+import type { Signals } from '../clock/signals.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import type { LiberosOfTable } from './use-always-liberos.ts';
@@ -60,4 +61,5 @@ export type ConsoleControls = {
   swapSides: () => void;
   /** The usual exchanges, recorded without a tap where the scorer wants that. */
   liberos: LiberosOfTable;
+  signals: Signals;
 };

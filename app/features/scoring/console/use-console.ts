@@ -9,7 +9,7 @@ import { type ReadLineups, usePreparedLineups } from './use-prepared-lineups.ts'
 
 type ConsoleOptions = Pick<
   ConsoleControls,
-  'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides' | 'liberos'
+  'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides' | 'liberos' | 'signals'
 > & {
   onRecord: (event: EventFacts) => Refused | null;
   /** The refusal was shown in a dialog or a question, and need not be shown again. */

@@ -17,7 +17,8 @@ export function entryWords(t: Messages, match: ScoredTeams, event: MatchEvent): 
       const team = match[event.winner].name;
       const how = event.reason && event.reason !== 'unknown' ? levels.reasons[event.reason] : '';
       const shirt = event.player === undefined ? '' : entries.shirt(event.player);
-      const details = [how, shirt].filter(Boolean).join(', ');
+      const culprit = event.errorBy === undefined ? '' : entries.errorBy(event.errorBy);
+      const details = [how, shirt, culprit].filter(Boolean).join(', ');
       return details ? entries.pointHow(team, details) : entries.point(team);
     }
     case 'set-score':

@@ -48,11 +48,18 @@ test('the level chosen on a device applies to that match alone', () => {
 
 test('the screen is remembered for the device, the mirror for the match', () => {
   const storage = memory();
-  saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: false, mirrored: true });
+  saveScreen(storage, 'm', {
+    contrast: true,
+    leftHanded: true,
+    vibrates: false,
+    sounds: false,
+    mirrored: true,
+  });
   expect(loadScreen(storage, 'm')).toEqual({
     contrast: true,
     leftHanded: true,
     vibrates: false,
+    sounds: false,
     mirrored: true,
   });
   expect(loadScreen(storage, 'other')).toMatchObject({ contrast: true, mirrored: false });
@@ -68,7 +75,13 @@ test('a device without storage shows the default screen', () => {
     },
   } as Storage;
   for (const storage of [undefined, full]) {
-    saveScreen(storage, 'm', { contrast: true, leftHanded: true, vibrates: true, mirrored: true });
+    saveScreen(storage, 'm', {
+      contrast: true,
+      leftHanded: true,
+      vibrates: true,
+      sounds: true,
+      mirrored: true,
+    });
     expect(loadScreen(storage, 'm')).toMatchObject({ contrast: false, mirrored: false });
     expect(loadLevel(storage, 'm', at('sets'))).toBe('sets');
     expect(openLinkToken(storage, 'm', '#score_abc').token()).toBe('score_abc');

@@ -1,9 +1,10 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { KeyChooser } from './key-chooser.tsx';
 import type { ScreenChoice } from './screen-options.ts';
 
 type Props = { screen: ScreenChoice; onChange: (part: Partial<ScreenChoice>) => void };
 
-const SWITCHES = ['contrast', 'leftHanded', 'mirrored', 'vibrates'] as const;
+const SWITCHES = ['contrast', 'leftHanded', 'mirrored', 'vibrates', 'sounds'] as const;
 
 /** Settings of the screen, and the keys of a keyboard. */
 export function ScreenList({ screen, onChange }: Props) {
@@ -21,6 +22,7 @@ export function ScreenList({ screen, onChange }: Props) {
         </label>
       ))}
       <p className="text-sm text-quiet">{t.scoreScreen.thisDevice}</p>
+      <KeyChooser />
       <h3 className="part">{t.scoreScreen.keysTitle}</h3>
       <dl className="key-list">
         {t.scoreScreen.keys.map(([keys, meaning]) => (

@@ -2,13 +2,23 @@ import { useState } from 'react';
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 
 /** The scorer's settings of the screen, for every match. */
-export type ScreenOptions = { contrast: boolean; leftHanded: boolean; vibrates: boolean };
+export type ScreenOptions = {
+  contrast: boolean;
+  leftHanded: boolean;
+  vibrates: boolean;
+  sounds: boolean;
+};
 export type ScreenChoice = ScreenOptions & {
   /** For this match: the scorer sits on the other side of the court. */
   mirrored: boolean;
 };
 
-const DEFAULTS: ScreenOptions = { contrast: false, leftHanded: false, vibrates: true };
+const DEFAULTS: ScreenOptions = {
+  contrast: false,
+  leftHanded: false,
+  vibrates: true,
+  sounds: true,
+};
 const DEVICE_KEY = 'wavu:score-screen';
 
 function mirrorKey(matchId: string): string {
@@ -23,6 +33,7 @@ export function loadScreen(storage: Storage | undefined, matchId: string): Scree
       contrast: saved.contrast ?? DEFAULTS.contrast,
       leftHanded: saved.leftHanded ?? DEFAULTS.leftHanded,
       vibrates: saved.vibrates ?? DEFAULTS.vibrates,
+      sounds: saved.sounds ?? DEFAULTS.sounds,
       mirrored,
     };
   } catch {

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { RallyReason } from '#domain/volleyball/events.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import type { PointRecord, SetState } from '#domain/volleyball/set-state.ts';
-import type { Side } from '#domain/volleyball/side.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import type { Rosters } from '../console/console.ts';
 import type { EventFacts } from '../log/event-facts.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
-import { hasOwnPlayer, OFFERED_REASONS } from './offered-reasons.ts';
+import {
+  hasOwnPlayer,
+  isError,
+  reasonOf,
+  reasonsFor,
+  shirtOf,
+  shirtsOnCourt,
+  withShirt,
+} from './offered-reasons.ts';
 import { halfColors } from './team-colors.ts';
 
 type Props = {
@@ -37,12 +44,16 @@ export function ReasonStrip({ match, state, rosters, onRecord }: Props) {
   const { winner, reason, event: target } = point;
   return (
     <div className="reason-strip">
-      {hasOwnPlayer(reason) ? (
+      {hasOwnPlayer(reason) || isError(reason) ? (
         <Shirts
           key={target}
-          shirts={offeredShirts(state, rosters, winner)}
-          chosen={point.player}
-          onChoose={(player) => onRecord({ type: 'correct', target, player })}
+          label={isError(reason) ? t.levels.whoseError : t.levels.whichShirt}
+          shirts={
+            shirtsOnCourt(point) ??
+            offeredShirts(state, rosters, isError(reason) ? otherSide(winner) : winner)
+          }
+          chosen={shirtOf(point)}
+          onChoose={(shirt) => onRecord(withShirt(point, shirt))}
         />
       ) : (
         <p className="reason-ask">
@@ -51,12 +62,12 @@ export function ReasonStrip({ match, state, rosters, onRecord }: Props) {
         </p>
       )}
       <div className="reason-buttons">
-        {OFFERED_REASONS.map((offered) => (
+        {reasonsFor(point).map((offered) => (
           <button
             key={offered}
             type="button"
             aria-pressed={reason === offered}
-            onClick={() => reason !== offered && onRecord(reasonOf(target, offered))}
+            onClick={() => reason !== offered && onRecord(reasonOf(point, offered))}
           >
             {t.levels.reasons[offered]}
           </button>
@@ -64,10 +75,6 @@ export function ReasonStrip({ match, state, rosters, onRecord }: Props) {
       </div>
     </div>
   );
-}
-
-export function reasonOf(target: string, reason: RallyReason): EventFacts {
-  return { type: 'correct', target, reason };
 }
 
 /** The team sheet where it is known, else the roster and the shirts that have scored. */
@@ -82,17 +89,18 @@ function offeredShirts(state: MatchState, rosters: Rosters, team: Side): number[
 }
 
 type ShirtsProps = {
+  label: string;
   shirts: readonly number[];
   chosen: number | null;
   onChoose: (shirt: number) => void;
 };
 
-function Shirts({ shirts, chosen, onChoose }: ShirtsProps) {
+function Shirts({ label, shirts, chosen, onChoose }: ShirtsProps) {
   const { t } = useWords();
   const [isTyping, setTyping] = useState(false);
   return (
     <div className="shirt-buttons">
-      <span>{t.levels.whichShirt}</span>
+      <span>{label}</span>
       {shirts.map((shirt) => (
         <button
           key={shirt}

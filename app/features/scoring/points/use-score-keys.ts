@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { deviceStorage } from '#app/lib/device-storage.ts';
 import type { RallyReason } from '#domain/volleyball/events.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
+import { loadKeys, nameOfKey } from '../menu/remote-keys.ts';
+import { watchGamepads } from '../menu/watch-gamepads.ts';
 import { OFFERED_REASONS } from './offered-reasons.ts';
 import type { ScorePad } from './use-score-pad.ts';
 
@@ -11,44 +14,63 @@ type KeyHandlers = {
   onHelp: () => void;
 };
 
-/** One key a point, one for undo; silent while a dialog or a field has the keyboard. */
+/** One key or button of a remote a point, one for undo; silent while a dialog or a field is open. */
 export function useScoreKeys(pad: ScorePad, { takesPoints, onReason, onHelp }: KeyHandlers): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (document.querySelector('dialog[open]') || isTyping(event.target)) return;
-    const act = actionOf(event.key);
-    if (!act) return;
-    act();
-    event.preventDefault();
+    if (isBusy() || isTyping(event.target)) return;
+    const name = nameOfKey(event.key);
+    // Whoever walks through the buttons by keyboard presses them with these.
+    if ((name === 'enter' || name === 'space') && isWalked(event.target)) return;
+    if (act(name)) event.preventDefault();
+  });
+  const onButton = useEffectEvent((name: string) => {
+    if (!isBusy()) act(name);
   });
 
-  function actionOf(key: string): (() => void) | undefined {
+  function act(name: string): boolean {
+    const action = actionOf(name);
+    action?.();
+    return action !== undefined;
+  }
+
+  function actionOf(name: string): (() => void) | undefined {
     const right = otherSide(pad.left);
-    switch (key.toLowerCase()) {
-      case 'arrowleft':
-      case 'a':
+    switch (loadKeys(deviceStorage())[name]) {
+      case 'left':
         return takesPoints ? () => pad.point(pad.left) : undefined;
-      case 'arrowright':
-      case 'l':
+      case 'right':
         return takesPoints ? () => pad.point(right) : undefined;
-      case 'u':
+      case 'undo':
         return pad.undo;
-      case 'q':
+      case 'timeout-left':
         return takesPoints ? () => pad.timeout(pad.left) : undefined;
-      case 'p':
+      case 'timeout-right':
         return takesPoints ? () => pad.timeout(right) : undefined;
-      case '?':
-        return onHelp;
     }
-    const reason = OFFERED_REASONS[Number(key) - 1];
+    if (name === '?') return onHelp;
+    const reason = OFFERED_REASONS[Number(name) - 1];
     return reason && onReason ? () => onReason(reason) : undefined;
   }
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const stop = watchGamepads((name) => onButton(name));
+    return () => {
+      window.removeEventListener('keydown', listen);
+      stop();
+    };
   }, []);
+}
+
+/** A dialog has the keyboard. */
+function isBusy(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+function isWalked(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button:focus-visible, a:focus-visible');
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -18,6 +18,7 @@ export const entries = {
   point: (team: string) => `Point ${team}`,
   pointHow: (team: string, how: string) => `Point ${team}: ${how}`,
   shirt: (no: number) => `no. ${no}`,
+  errorBy: (no: number) => `by their no. ${no}`,
   of: (what: string, team: string) => `${what} ${team}`,
   score: (what: string, a: number, b: number) => `${what} ${a}–${b}`,
   types: {

@@ -40,6 +40,8 @@ export const levels = {
   },
   whichShirt: 'Which shirt? (optional)',
   shirt: (no: number) => `Number ${no}`,
+  whoseError: 'Whose error? (optional)',
+  changeHow: (how: string) => `${how}: change`,
   otherShirt: 'Other',
   shirtNumber: 'Shirt number',
   explained: (n: number, all: number) => `${n} of ${all} rallies explained`,

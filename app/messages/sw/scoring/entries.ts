@@ -19,6 +19,7 @@ export const entries: Messages['entries'] = {
   point: (team) => `Pointi ya ${team}`,
   pointHow: (team, how) => `Pointi ya ${team}: ${how}`,
   shirt: (no) => `na. ${no}`,
+  errorBy: (no) => `na namba ${no} wao`,
   of: (what, team) => `${what}, ${team}`,
   score: (what, a, b) => `${what} ${a}–${b}`,
   types: {

@@ -42,6 +42,8 @@ export const levels: Messages['levels'] = {
   },
   whichShirt: 'Jezi gani? (si lazima)',
   shirt: (no) => `Namba ${no}`,
+  whoseError: 'Kosa la nani? (si lazima)',
+  changeHow: (how) => `${how}: badili`,
   otherShirt: 'Nyingine',
   shirtNumber: 'Namba ya jezi',
   explained: (n, all) => `Mipira ${n} kati ya ${all} imeelezwa`,

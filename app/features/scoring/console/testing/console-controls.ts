@@ -41,6 +41,7 @@ export function consoleControls(prepare: (table: Scorer) => void = () => {}) {
     },
     swapSides: () => {},
     liberos: { always: NEVER, automatic: new Set(), setAlways: () => {} },
+    signals: { vibrates: false, sounds: false },
   } as ConsoleControls;
   /** The next entry is refused. */
   const refuseNext = (refused: Refused) => void answers.push(refused);
