@@ -16,7 +16,7 @@ test('decisions of officials are among the remarks with set, score and reason', 
     { type: 'timeout', team: 'team1' },
     { type: 'timeout', team: 'team1', override: 'the first was called by mistake' },
   );
-  const noPlayers = { player: null, replacedBy: null };
+  const noPlayers = { player: null, replacedBy: null, entry: null, breaches: [], challenge: null };
   const line = { set: 1, team: null, points: null, ...noPlayers, reason: null };
   expect(scoresheet(table.log).decisions).toEqual([
     {
@@ -46,6 +46,8 @@ test('decisions of officials are among the remarks with set, score and reason', 
       kind: 'override',
       score: { team1: 0, team2: 1 },
       team: 'team1',
+      entry: 'timeout',
+      breaches: ['TIMEOUT_LIMIT'],
       reason: 'the first was called by mistake',
     },
   ]);
@@ -123,5 +125,43 @@ test('recovery times, exceptional substitutions and new liberos are among the re
     ['exceptional', 'team1', 2, 9, 'two collided'],
     ['exceptional', 'team1', 3, 10, 'two collided'],
     ['new-libero', 'team2', 17, 18, null],
+  ]);
+});
+
+test('what the referee let stand is told with its players and the rule, and a challenge with its answer', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must(
+    { type: 'start' },
+    { type: 'lineup', set: 1, team: 'team1', players: [1, 2, 3, 4, 5, 6] },
+    { type: 'lineup', set: 1, team: 'team2', players: [1, 2, 3, 4, 5, 6], liberos: [20] },
+    { type: 'set-start', set: 1, firstServe: 'team1' },
+  );
+  table.must({ type: 'libero', team: 'team2', action: 'in', libero: 20, player: 5 });
+  const override = 'the referee decides';
+  table.must({ type: 'libero', team: 'team2', action: 'out', libero: 20, override });
+  table.rallies('1');
+  table.must({
+    type: 'challenge',
+    team: 'team2',
+    outcome: 'right',
+    kind: 'in-out',
+    effect: 'overturn',
+  });
+  expect(scoresheet(table.log).decisions).toMatchObject([
+    {
+      kind: 'override',
+      entry: 'libero',
+      breaches: ['LIBERO_NEEDS_RALLY'],
+      team: 'team2',
+      player: 20,
+      replacedBy: 5,
+      reason: override,
+    },
+    {
+      kind: 'challenge',
+      team: 'team2',
+      score: { team1: 0, team2: 1 },
+      challenge: { kind: 'in-out', outcome: 'right', effect: 'overturn' },
+    },
   ]);
 });

@@ -1,4 +1,12 @@
-import type { MatchEvent } from '../events.ts';
+import type {
+  ChallengeEffect,
+  ChallengeKind,
+  ChallengeOutcome,
+  EventType,
+  MatchEvent,
+} from '../events.ts';
+import { liveSet, type MatchState } from '../match-state.ts';
+import type { Breach } from '../refusal.ts';
 import type { Side } from '../side.ts';
 import { type Occasion, setNumberAt } from './occasions.ts';
 
@@ -6,7 +14,8 @@ import { type Occasion, setNumberAt } from './occasions.ts';
  * The decisions of the officials beside the play, for the remarks of a sheet. `team`: whom it
  * concerns. `points`: given, or taken away where negative; `reason`: in the words of the table.
  * `player`: a shirt, and `replacedBy` who plays in their place from then on (rules 15.7, 17.1 and
- * 19.4).
+ * 19.4). `entry` and `breaches`: what the referee let stand, and against which rules. `challenge`: what
+ * was asked and decided.
  */
 export type DecisionLine = {
   kind: DecisionKind;
@@ -18,6 +27,15 @@ export type DecisionLine = {
   player: number | null;
   replacedBy: number | null;
   reason: string | null;
+  entry: EventType | null;
+  breaches: readonly Breach[];
+  challenge: ChallengeFacts | null;
+};
+
+export type ChallengeFacts = {
+  kind: ChallengeKind | null;
+  outcome: ChallengeOutcome;
+  effect: ChallengeEffect;
 };
 
 type DecisionKind =
@@ -29,24 +47,35 @@ type DecisionKind =
   | 'recovery'
   | 'new-libero'
   | 'exceptional'
+  | 'challenge'
   | 'override';
 type DecisionFacts = Pick<DecisionLine, 'kind'> & Partial<DecisionLine>;
-const NOTHING = { team: null, points: null, player: null, replacedBy: null, reason: null };
+const NOTHING = {
+  team: null,
+  points: null,
+  player: null,
+  replacedBy: null,
+  reason: null,
+  entry: null,
+  breaches: [],
+  challenge: null,
+};
 
 /** Decisions in the order in which they fell. */
 export function decisionLines(all: readonly Occasion[]): DecisionLine[] {
-  return all.flatMap(({ event, before }) => {
+  return all.flatMap((occasion) => {
+    const { before } = occasion;
     const set = before.sets.at(-1);
     const score =
       set === undefined || set.over
         ? { team1: 0, team2: 0 }
         : { team1: set.team1Score, team2: set.team2Score };
     const place = { set: setNumberAt(before), score };
-    return decisionsOf(event).map((facts) => ({ ...place, ...NOTHING, ...facts }));
+    return decisionsOf(occasion).map((facts) => ({ ...place, ...NOTHING, ...facts }));
   });
 }
 
-function decisionsOf(event: MatchEvent): DecisionFacts[] {
+function decisionsOf({ event, before, breaches }: Occasion): DecisionFacts[] {
   const { override: reason = null } = event;
   switch (event.type) {
     case 'award': {
@@ -70,6 +99,10 @@ function decisionsOf(event: MatchEvent): DecisionFacts[] {
       if (event.stage === 'end') return [];
       return [{ kind: 'recovery', team: event.team, player: event.player, reason }];
     }
+    case 'challenge': {
+      const { team, outcome, kind = null, effect = 'none' } = event;
+      return [{ kind: 'challenge', team, challenge: { kind, outcome, effect }, breaches, reason }];
+    }
     case 'substitution': {
       if (event.kind !== 'exceptional') break;
       const { team, pairs } = event;
@@ -80,6 +113,21 @@ function decisionsOf(event: MatchEvent): DecisionFacts[] {
     }
   }
   if (reason === null) return [];
+  const allowed = { kind: 'override', entry: event.type, breaches, reason } as const;
   const { team = null } = event as { team?: Side };
-  return [{ kind: 'override', team, reason }];
+  const changes = changesOf(event, before);
+  if (changes.length === 0) return [{ ...allowed, team }];
+  return changes.map(([player, replacedBy]) => ({ ...allowed, team, player, replacedBy }));
+}
+
+/** Who left and who came in; empty for entries that change nobody. */
+function changesOf(event: MatchEvent, before: MatchState): [number, number][] {
+  if (event.type === 'substitution') return event.pairs.map((pair) => [pair.out, pair.in]);
+  if (event.type !== 'libero') return [];
+  const acting = liveSet(before)?.[event.team].court?.libero;
+  if (event.action === 'in')
+    return event.player === undefined ? [] : [[event.player, event.libero]];
+  if (acting == null) return [];
+  if (event.action === 'swap') return [[acting.libero, event.libero]];
+  return [[event.libero, event.player ?? acting.replaced]];
 }

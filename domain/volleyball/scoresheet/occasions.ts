@@ -3,11 +3,12 @@ import { applyEvent } from '../apply-event.ts';
 import type { MatchEvent } from '../events.ts';
 import type { MatchLog } from '../match-log.ts';
 import { INITIAL_STATE, liveSet, type MatchState } from '../match-state.ts';
+import { BREACHES, type Breach } from '../refusal.ts';
 import type { Side } from '../side.ts';
 import { UnfoldableLogError } from '../unfoldable-log-error.ts';
 
-/** An event that stands, with the match as it found it. */
-export type Occasion = { event: MatchEvent; before: MatchState };
+/** An event that stands, with the match as it found it, and the rules that it broke by the word of an official. */
+export type Occasion = { event: MatchEvent; before: MatchState; breaches: readonly Breach[] };
 
 /** The events of a log as they are to be read, each with the state before it. */
 export function occasions(log: MatchLog): Occasion[] {
@@ -17,8 +18,13 @@ export function occasions(log: MatchLog): Occasion[] {
     const applied = applyEvent(log.rules, state, event, 'replay');
     if (!applied.ok) throw new UnfoldableLogError(`${applied.refusal}: ${applied.detail}`);
     state = applied.state;
-    return { event, before };
+    const breaches = applied.warnings.flatMap(({ code }) => (isBreach(code) ? [code] : []));
+    return { event, before, breaches };
   });
+}
+
+function isBreach(code: string): code is Breach {
+  return BREACHES.some((breach) => breach === code);
 }
 
 /** Points of the team it is about, and of the other: the way a sheet writes a score. */

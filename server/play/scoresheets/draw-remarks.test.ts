@@ -3,7 +3,14 @@ import { decisionText } from './draw-remarks.ts';
 import { WORDS } from './words.ts';
 
 const place = { set: 2, score: { team1: 14, team2: 11 } };
-const line = { ...place, player: null, replacedBy: null };
+const line = {
+  ...place,
+  player: null,
+  replacedBy: null,
+  entry: null,
+  breaches: [],
+  challenge: null,
+};
 
 test('a decision is written with team, points, place and reason', () => {
   const award = {
@@ -32,4 +39,35 @@ test('players of a remark are named by their shirts', () => {
   );
   const libero = { ...hurt, kind: 'new-libero', replacedBy: 7 } as const;
   expect(decisionText(libero, WORDS.sw)).toBe('Libero mpya A 9 anatoka, 7 anaingia, Seti 2, 14:11');
+});
+
+test('a remark says what the referee let stand and against which rule', () => {
+  const exchange = {
+    ...line,
+    kind: 'override',
+    team: 'team2',
+    points: null,
+    player: 17,
+    replacedBy: 11,
+    entry: 'libero',
+    breaches: ['LIBERO_NEEDS_RALLY'],
+    reason: null,
+  } as const;
+  expect(decisionText(exchange, WORDS.en)).toBe(
+    'Allowed by the referee B 17 out, 11 in libero (no rally between two replacements), Set 2, 14:11',
+  );
+});
+
+test('a challenge is written with its answer and its effect', () => {
+  const challenge = {
+    ...line,
+    kind: 'challenge',
+    team: 'team1',
+    points: null,
+    reason: null,
+    challenge: { kind: null, outcome: 'right', effect: 'replay' },
+  } as const;
+  expect(decisionText(challenge, WORDS.en)).toBe(
+    'Challenge A: right, rally replayed, Set 2, 14:11',
+  );
 });

@@ -28,7 +28,7 @@ export function drawRemarks(
   paper.paragraph(text, body, text.length > 900 ? 5 : 6);
 }
 
-/** `Awarded by the officials A +1, Set 2, 14:11: reason` */
+/** `Allowed by the referee B 17 out, 11 in libero (no rally between two replacements), Set 1, 9:7: reason` */
 export function decisionText(line: DecisionLine, words: SheetWords): string {
   const { kind, set, score, team, points, player, replacedBy, reason } = line;
   const letter = team === null ? '' : ` ${team === 'team1' ? 'A' : 'B'}`;
@@ -36,6 +36,19 @@ export function decisionText(line: DecisionLine, words: SheetWords): string {
   const subject =
     player === null ? '' : ` ${replacedBy === null ? player : words.replaced(player, replacedBy)}`;
   const place = `${words.set} ${set}, ${score.team1}:${score.team2}`;
-  const remark = `${words.decisions[kind]}${letter}${change}${subject}, ${place}`;
+  const parts = partsOf(line, words);
+  const remark = `${words.decisions[kind]}${letter}${change}${subject}${parts}, ${place}`;
   return reason === null ? remark : `${remark}: ${reason}`;
+}
+
+/** What stood and against which rule; of a challenge the answer. */
+function partsOf({ entry, breaches, challenge }: DecisionLine, words: SheetWords): string {
+  const { entries, breaches: rules, outcomes, effects } = words.remarkParts;
+  const name = entry === null ? undefined : entries[entry];
+  const broken = breaches.map((breach) => rules[breach]).join('; ');
+  const answer =
+    challenge === null
+      ? ''
+      : [outcomes[challenge.outcome], effects[challenge.effect]].filter(Boolean).join(', ');
+  return `${name ? ` ${name}` : ''}${answer && `: ${answer}`}${broken && ` (${broken})`}`;
 }

@@ -2,6 +2,7 @@ import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { DecisionLine } from '#domain/volleyball/scoresheet/decision-lines.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
+import { remarksEn, remarksSw } from './remark-words.ts';
 
 const en = {
   title: 'Scoresheet',
@@ -47,7 +48,9 @@ const en = {
     'new-libero': 'New libero',
     exceptional: 'Exceptional substitution',
     override: 'Allowed by the referee',
+    challenge: 'Challenge',
   } satisfies Record<DecisionLine['kind'], string>,
+  remarkParts: remarksEn,
   teams: 'Teams',
   libero: 'L',
   coach: 'Coach',
@@ -130,7 +133,9 @@ const sw: SheetWords = {
     'new-libero': 'Libero mpya',
     exceptional: 'Badiliko la dharura',
     override: 'Imeruhusiwa na mwamuzi',
+    challenge: 'Pingamizi la video',
   },
+  remarkParts: remarksSw,
   teams: 'Timu',
   libero: 'L',
   coach: 'Kocha',

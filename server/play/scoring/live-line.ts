@@ -92,9 +92,9 @@ function lastPointOf(state: MatchState, set: SetState | undefined): Pick<LiveSco
   return { y: 1000 * moment + 100 * (RALLY_REASONS.indexOf(reason) + 1) + shirt };
 }
 
-function momentNow({ status, decided, setPoint, matchPoint }: MatchState): number {
-  if (status !== 'Live') return 0;
-  return decided ? DECIDED : momentOf(setPoint, matchPoint);
+function momentNow(state: MatchState): number {
+  if (shownStatus(state) !== 'Live') return 0;
+  return state.decided ? DECIDED : momentOf(state.setPoint, state.matchPoint);
 }
 
 function timeoutOf(log: MatchLog, now: number): Pick<LiveScore, 't'> {

@@ -23,12 +23,13 @@ export type Projection = Pick<
 const MINUTE_MS = 60_000;
 
 /**
- * The columns by which lists and pages show a match. One decided without play is over, whether or not
- * somebody pressed End as well: a forfeited match that had been postponed is not still to come.
+ * The columns by which lists and pages show a match. A decided one is over for everybody at once,
+ * whether or not somebody pressed End as well; undo makes it live again. One that rules play on for no
+ * count is live while such a set is played.
  */
-export function shownStatus({ status, decided }: MatchState): MatchStatus {
-  const isUnplayed = status === 'not started' || status === 'postponed';
-  return decided && isUnplayed ? 'ended' : status;
+export function shownStatus({ status, decided, currentSet }: MatchState): MatchStatus {
+  const isOpen = status === 'Live' || status === 'not started' || status === 'postponed';
+  return decided && isOpen && currentSet === null ? 'ended' : status;
 }
 
 export function projectState(state: MatchState): Projection {

@@ -1,0 +1,118 @@
+import type { ChallengeEffect, ChallengeOutcome, EventType } from '#domain/volleyball/events.ts';
+import type { Breach } from '#domain/volleyball/refusal.ts';
+
+/** What a remark says beside its kind: the entry that stood, the rule against it, the answer to a challenge. */
+export type RemarkWords = {
+  entries: Partial<Record<EventType, string>>;
+  breaches: Record<Breach, string>;
+  outcomes: Record<ChallengeOutcome, string>;
+  effects: Record<ChallengeEffect, string>;
+};
+
+export const remarksEn: RemarkWords = {
+  entries: {
+    'match-setup': 'team sheet',
+    lineup: 'line-up',
+    rally: 'point',
+    timeout: 'time-out',
+    'technical-timeout': 'technical time-out',
+    substitution: 'substitution',
+    libero: 'libero',
+  },
+  breaches: {
+    TOSS_NOT_DUE: 'no toss is due',
+    NOT_REGISTERED: 'not on the team list',
+    SHEET_DUPLICATE: 'a number twice on the list',
+    SHEET_SIZE: 'number of players of the list',
+    SHEET_LIBEROS: 'liberos of the list',
+    SHEET_CAPTAIN: 'captain of the list',
+    SHEET_VS2: 'players of class VS2',
+    LIBERO_IN_SIX: 'a libero in the starting line-up',
+    BARRED_EXPELLED: 'expelled',
+    BARRED_DISQUALIFIED: 'disqualified',
+    BARRED_REPLACED: 'replaced for good',
+    WRONG_SERVER: 'wrong server',
+    LIBERO_IN_FRONT_ROW: 'libero in the front row',
+    LIBERO_MAY_NOT_SERVE: 'libero serves',
+    TIMEOUT_LIMIT: 'no time-out left',
+    TIMEOUT_AFTER_CHALLENGE: 'time-out after a challenge',
+    TECHNICAL_TIMEOUT_NOT_DUE: 'no technical time-out is due',
+    SUB_LIMIT: 'no substitution left',
+    SUB_PAIR_CLOSED: 'the pair is closed',
+    SUB_ALREADY_USED: 'substitute has played already',
+    SUB_NOT_ALLOWED: 'substitution not allowed',
+    SUB_IS_LIBERO: 'substitution of a libero',
+    SUB_STILL_POSSIBLE: 'a regular substitution was possible',
+    SECOND_REQUEST: 'second request without a rally',
+    REQUEST_AFTER_DELAY: 'request after a delay',
+    LIBERO_UNKNOWN: 'not named as libero',
+    LIBERO_LIMIT: 'too many liberos',
+    LIBERO_NEEDS_RALLY: 'no rally between two replacements',
+    LIBERO_BACK_ROW_ONLY: 'libero for the front row',
+    LIBERO_WRONG_RETURN: 'another player than the replaced one',
+    LIBERO_STILL_ABLE: 'a libero can still play',
+    IMPROPER_USED: 'second improper request',
+    CHALLENGE_LIMIT: 'no challenge left',
+  },
+  outcomes: {
+    right: 'right',
+    wrong: 'wrong',
+    unjudgeable: 'cannot be judged',
+    cancelled: 'withdrawn',
+  },
+  effects: { none: '', replay: 'rally replayed', overturn: 'point to the other team' },
+};
+
+export const remarksSw: RemarkWords = {
+  entries: {
+    'match-setup': 'orodha ya timu',
+    lineup: 'kikosi',
+    rally: 'pointi',
+    timeout: 'taimauti',
+    'technical-timeout': 'taimauti ya kiufundi',
+    substitution: 'badiliko',
+    libero: 'libero',
+  },
+  breaches: {
+    TOSS_NOT_DUE: 'kura haikuhitajika',
+    NOT_REGISTERED: 'hayumo kwenye orodha',
+    SHEET_DUPLICATE: 'namba mara mbili kwenye orodha',
+    SHEET_SIZE: 'idadi ya wachezaji wa orodha',
+    SHEET_LIBEROS: 'malibero wa orodha',
+    SHEET_CAPTAIN: 'nahodha wa orodha',
+    SHEET_VS2: 'wachezaji wa daraja la VS2',
+    LIBERO_IN_SIX: 'libero kwenye kikosi cha kuanza',
+    BARRED_EXPELLED: 'ametolewa',
+    BARRED_DISQUALIFIED: 'ameondolewa mechini',
+    BARRED_REPLACED: 'amebadilishwa moja kwa moja',
+    WRONG_SERVER: 'aliyeanzisha si sahihi',
+    LIBERO_IN_FRONT_ROW: 'libero safu ya mbele',
+    LIBERO_MAY_NOT_SERVE: 'libero anaanzisha',
+    TIMEOUT_LIMIT: 'taimauti zimeisha',
+    TIMEOUT_AFTER_CHALLENGE: 'taimauti baada ya pingamizi',
+    TECHNICAL_TIMEOUT_NOT_DUE: 'taimauti ya kiufundi haikuhitajika',
+    SUB_LIMIT: 'mabadiliko yameisha',
+    SUB_PAIR_CLOSED: 'jozi imefungwa',
+    SUB_ALREADY_USED: 'ameshacheza seti hii',
+    SUB_NOT_ALLOWED: 'badiliko haliruhusiwi',
+    SUB_IS_LIBERO: 'badiliko la libero',
+    SUB_STILL_POSSIBLE: 'badiliko la kawaida liliwezekana',
+    SECOND_REQUEST: 'ombi la pili bila mpira',
+    REQUEST_AFTER_DELAY: 'ombi baada ya kuchelewesha',
+    LIBERO_UNKNOWN: 'si libero aliyetajwa',
+    LIBERO_LIMIT: 'malibero wengi mno',
+    LIBERO_NEEDS_RALLY: 'hakuna mpira kati ya mabadiliko mawili',
+    LIBERO_BACK_ROW_ONLY: 'libero kwa safu ya mbele',
+    LIBERO_WRONG_RETURN: 'si mchezaji aliyebadilishwa',
+    LIBERO_STILL_ABLE: 'libero bado anaweza kucheza',
+    IMPROPER_USED: 'ombi lisilofaa la pili',
+    CHALLENGE_LIMIT: 'pingamizi zimeisha',
+  },
+  outcomes: {
+    right: 'sahihi',
+    wrong: 'si sahihi',
+    unjudgeable: 'haiwezi kuamuliwa',
+    cancelled: 'limefutwa',
+  },
+  effects: { none: '', replay: 'mpira umerudiwa', overturn: 'pointi kwa timu nyingine' },
+};
