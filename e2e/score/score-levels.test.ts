@@ -51,7 +51,7 @@ test('one match is scored by points, rallies and totals, and by points again', a
   await page.getByRole('button', { name: `Undo: Point ${TEAMS[0]}: Ace, no. 7` }).click();
   await half(page, 0, 2);
   await point(page, 0);
-  await page.getByRole('button', { name: 'Their serve error' }).click();
+  await page.getByRole('button', { name: 'Their attack error' }).click();
   await expect.poll(async () => (await match()).detail).toBe('rallies');
 
   await chooseLevel(page, /^Set scores/);

@@ -10,7 +10,7 @@ import { appendAll } from './append.ts';
 import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
 import { appendedLine } from './live-line.ts';
 import { planColumns } from './plan-columns.ts';
-import { type Projection, projectState } from './projection.ts';
+import { type Projection, projectState, shownStatus } from './projection.ts';
 import { saveCards } from './save-cards.ts';
 import type { ResultsWrite } from './settled.ts';
 import { insertEvents, insertMatches, updateMatch } from './statements.ts';
@@ -134,5 +134,6 @@ function eventRows(
 
 /** The result or the status is another one, which a table or a bracket may follow. */
 function isSettledAnew(was: MatchState, is: MatchState): boolean {
-  return was.status !== is.status || was.winner !== is.winner || was.decided !== is.decided;
+  const isShownSame = shownStatus(was) === shownStatus(is);
+  return !isShownSame || was.winner !== is.winner || was.decided !== is.decided;
 }

@@ -8,16 +8,17 @@ import type { PageRequest } from '#server/platform/pages/rendered-page.ts';
 import { mountChooser } from './chooser-file.ts';
 import { listCourtMatches, matchOnCourt } from './court-match.ts';
 import { SCREEN_WORDS, screenOptions } from './options.ts';
-import { board, overlay, screenFile } from './screen-file.ts';
+import { board, overlay, referee, screenFile } from './screen-file.ts';
 import { venueFile } from './venue-file.ts';
 
-const OF_MATCH = /^[/](?:score[/]([\w-]{1,64})[/]overlay|screen[/]match[/]([\w-]{1,64}))$/;
+const OF_MATCH =
+  /^[/](?:score[/]([\w-]{1,64})[/]overlay|screen[/](?:match|referee)[/]([\w-]{1,64}))$/;
 const OF_VENUE = /^[/]screen[/]venue[/]([\w-]{1,64})$/;
 const OF_COURT = /^[/](?:overlay|screen)[/]court[/]([\w-]{1,64})[/]([^/]{1,120})$/;
 
 /**
  * Pages for pictures seen from afar, made on the server and small: `/score/{id}/overlay` for programs
- * that stream and `/screen/match/{id}` for a TV beside the court; `/overlay/court/{venue}/{court}` and
+ * that stream, `/screen/match/{id}` for a TV beside the court and `/screen/referee/{id}` for a referee's phone; `/overlay/court/{venue}/{court}` and
  * `/screen/court/{venue}/{court}` go from match to match of a court by themselves; `/screen/venue/{venue}` has
  * all courts. In Swahili below `/sw` or with `?lang=sw`.
  */
@@ -29,12 +30,12 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
   const read = (request: PageRequest) => ({
     path: neutralPath(request.path),
     options: screenOptions(request.search, languageOf(request.path)),
-    form: neutralPath(request.path).startsWith('/screen/') ? board : overlay,
+    form: formOf(neutralPath(request.path)),
   });
   mountKeptFiles(
     app,
     {
-      path: '/:path{(?:[^/]+/)?(?:score/[^/]+/overlay|screen/match/[^/]+)}',
+      path: '/:path{(?:[^/]+/)?(?:score/[^/]+/overlay|screen/(?:match|referee)/[^/]+)}',
       query: SCREEN_WORDS,
       async make(request) {
         const { path, options: requested, form } = read(request);
@@ -73,6 +74,11 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
     },
     options,
   );
+}
+
+function formOf(path: string) {
+  if (path.startsWith('/screen/referee/')) return referee;
+  return path.startsWith('/screen/') ? board : overlay;
 }
 
 const OLD_BOARD = /^[/]score[/]([\w-]{1,64})[/]board$/;

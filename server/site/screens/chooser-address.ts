@@ -2,7 +2,14 @@ import { type Language, languageNamed, PUBLISHED_LANGUAGES } from '#contract/lan
 import { SCREEN_SCALES } from '#contract/site/screen.ts';
 import { type ScreenOptions, screenOptions } from './options.ts';
 
-export const SCREEN_KINDS = ['overlay', 'overlay-court', 'board', 'board-court', 'venue'] as const;
+export const SCREEN_KINDS = [
+  'overlay',
+  'overlay-court',
+  'board',
+  'board-court',
+  'venue',
+  'referee',
+] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
 /** The place of a match, where it is on record. */
@@ -48,5 +55,6 @@ function pathOf(match: string, place: Place, kind: ScreenKind): string {
     board: `/screen/match/${match}`,
     'board-court': `/screen/${court}`,
     venue: `/screen/venue/${place?.venue}`,
+    referee: `/screen/referee/${match}`,
   }[kind];
 }

@@ -39,6 +39,7 @@ export const CHOOSER_WORDS = inEveryLanguage<Words>({
       board: 'TV: this match',
       'board-court': 'TV: this court, all day',
       venue: 'TV: all courts of the venue',
+      referee: 'Phone of a referee: order of service, substitutions',
     },
     style: 'Form',
     styles: {
@@ -81,6 +82,7 @@ export const CHOOSER_WORDS = inEveryLanguage<Words>({
       board: 'TV: mechi hii',
       'board-court': 'TV: kiwanja hiki, siku nzima',
       venue: 'TV: viwanja vyote vya ukumbi',
+      referee: 'Simu ya mwamuzi: mpangilio wa kuanzisha, mabadiliko',
     },
     style: 'Muundo',
     styles: {

@@ -6,6 +6,8 @@ import { BOARD_STYLE } from './board-style.ts';
 import type { ScreenOptions } from './options.ts';
 import { overlayOf } from './overlay.ts';
 import { overlayStyle } from './overlay-style.ts';
+import { refereeOf } from './referee.ts';
+import { REFEREE_STYLE } from './referee-style.ts';
 import { screenDocument, screenPart, screenPolicy } from './screen-document.ts';
 import { readScreenMatch, type ScreenMatch } from './screen-match.ts';
 import { screenTools, type ToolsOf } from './screen-tools.ts';
@@ -34,6 +36,15 @@ export const board: ScreenForm = {
   styleOf: () => BOARD_STYLE,
   classesOf: () => '',
   contentsOf: boardOf,
+  noteOf: ({ language }) => WORDS[language].lost,
+  toolsOf: screenTools,
+};
+
+/** The second referee's, or the first one's: a phone beside the court. */
+export const referee: ScreenForm = {
+  styleOf: () => REFEREE_STYLE,
+  classesOf: () => '',
+  contentsOf: refereeOf,
   noteOf: ({ language }) => WORDS[language].lost,
   toolsOf: screenTools,
 };

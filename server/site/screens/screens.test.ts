@@ -289,3 +289,41 @@ test('a match that is played past midnight stays on its court until ten minutes 
   now += 11 * 60_000;
   expect(await shown()).toContain(`data-match="${early}"`);
 });
+
+test("a referee's phone shows the server, the order of service, what is left and who may come in", async () => {
+  const match = await newMatch('18:00', '2');
+  const write = scorerOf(match);
+  const lineup = (team: string) => ({
+    type: 'lineup',
+    set: 1,
+    team,
+    players: [1, 2, 3, 4, 5, 6],
+    liberos: [12],
+  });
+  await write(
+    {
+      type: 'match-setup',
+      team1: { players: [1, 2, 3, 4, 5, 6, 7, 12], liberos: [12], captain: 4 },
+    },
+    { type: 'start' },
+    lineup('team1'),
+    lineup('team2'),
+    { type: 'set-start', set: 1, firstServe: 'team1' },
+    { type: 'libero', team: 'team1', action: 'in', libero: 12, player: 5 },
+    { type: 'rally', winner: 'team1', no: 1 },
+    { type: 'timeout', team: 'team2' },
+    { type: 'substitution', team: 'team1', pairs: [{ out: 3, in: 7 }] },
+  );
+  const { status, text } = await read(`/screen/referee/${match}`);
+  expect(status).toBe(200);
+  expect(text).toContain('<b>1</b> serves: Mafunzo');
+  expect(text).toContain('<i>V</i><b>12</b>');
+  expect(text).toContain('libero for 5');
+  expect(text).toContain('captain');
+  expect(text).toContain('Substitutions left <b>5</b>');
+  expect(text).toContain('Time-outs taken <b>1</b> (0:1)');
+  expect(text).not.toContain('Shati9');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+  expect((await read(`/sw/screen/referee/${match}`)).text).toContain('Mpangilio wa kuanzisha');
+  expect((await read('/screen/referee/none')).status).toBe(404);
+});
