@@ -129,11 +129,11 @@ function correctedRally(target: RallyEvent, event: EventNamed<'correct'>): Rally
   const unchanged = winner === target.winner ? target : withoutReason(target);
   const reason = event.reason ?? unchanged.reason;
   const player = event.player ?? unchanged.player;
-  const { errorBy: earlier, ...kept } = unchanged;
-  // Who made an error is known of errors only.
+  const { errorBy: earlier, ...remaining } = unchanged;
+  // An error alone has somebody who made it.
   const errorBy = reason?.startsWith('opponent-') ? (event.errorBy ?? earlier) : undefined;
   return {
-    ...kept,
+    ...remaining,
     winner,
     ...(reason && { reason }),
     ...(player !== undefined && { player }),

@@ -3,7 +3,7 @@ import { benchNow } from './may-come-in.ts';
 import { PRESETS } from './presets.ts';
 import { scorer } from './testing/record-match.ts';
 
-test('who may come in is told with the players they may replace, and a used pair with nobody', () => {
+test('a player of the bench is listed with those whom they may replace, one of a closed pair with nobody', () => {
   const table = scorer(PRESETS.indoor);
   table.must(
     { type: 'match-setup', team1: { players: [1, 2, 3, 4, 5, 6, 7, 8] } },

@@ -26,7 +26,7 @@ export function tapMatch(real: MatchLog, { usesAlways }: { usesAlways: boolean }
   const taps: Taps = { beside: BESIDE_THE_LOG };
   let log = emptyLog(real.rules);
   let always: AlwaysLiberos = NEVER;
-  let made: Libero[] = [];
+  let pending: Libero[] = [];
 
   function tap(what: string, count: number): void {
     taps[what] = (taps[what] ?? 0) + count;
@@ -41,9 +41,9 @@ export function tapMatch(real: MatchLog, { usesAlways }: { usesAlways: boolean }
   }
 
   function exchange(event: EventNamed<'libero'>): void {
-    const done = made.find((automatic) => isSame(automatic, event));
+    const done = pending.find((automatic) => isSame(automatic, event));
     if (done) {
-      made = made.filter((automatic) => automatic !== done);
+      pending = pending.filter((automatic) => automatic !== done);
       return;
     }
     const prompt = promptFor(log, event.team);
@@ -63,7 +63,7 @@ export function tapMatch(real: MatchLog, { usesAlways }: { usesAlways: boolean }
       const next = ahead.find(
         ({ type, ...event }) => type === 'libero' && 'team' in event && event.team === facts.team,
       );
-      if (next?.type === 'libero' && isSame(facts, next)) made.push(facts);
+      if (next?.type === 'libero' && isSame(facts, next)) pending.push(facts);
       else {
         tap('libero taken back', 1);
         put({ type: 'void', target: id });
@@ -77,7 +77,7 @@ export function tapMatch(real: MatchLog, { usesAlways }: { usesAlways: boolean }
       continue;
     }
     tap(event.type, tapsOf(event, log.state));
-    if (event.type === 'rally' || event.type === 'set-start') made = [];
+    if (event.type === 'rally' || event.type === 'set-start') pending = [];
     put(event.type === 'rally' ? { ...event, no: (liveSet(log.state)?.rallies ?? 0) + 1 } : event);
     const later = real.events.slice(at + 1);
     const end = later.findIndex(({ type }) => type === 'rally' || type === 'set-start');
@@ -109,8 +109,8 @@ function tapsOf(event: MatchEvent, state: MatchState): number {
 }
 
 /** Of exchanges that end or swap, the libero says all. */
-function isSame(one: Libero, other: Libero): boolean {
-  if (one.team !== other.team || one.action !== other.action || one.libero !== other.libero)
+function isSame(first: Libero, other: Libero): boolean {
+  if (first.team !== other.team || first.action !== other.action || first.libero !== other.libero)
     return false;
-  return one.action !== 'in' || one.player === other.player;
+  return first.action !== 'in' || first.player === other.player;
 }

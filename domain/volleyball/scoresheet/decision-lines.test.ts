@@ -128,7 +128,7 @@ test('recovery times, exceptional substitutions and new liberos are among the re
   ]);
 });
 
-test('what the referee let stand is told with its players and the rule, and a challenge with its answer', () => {
+test('a breach that the referee let stand is listed with its players and the rule, a challenge with its answer', () => {
   const table = scorer(PRESETS.indoor);
   table.must(
     { type: 'start' },

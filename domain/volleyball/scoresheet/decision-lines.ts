@@ -120,7 +120,7 @@ function decisionsOf({ event, before, breaches }: Occasion): DecisionFacts[] {
   return changes.map(([player, replacedBy]) => ({ ...allowed, team, player, replacedBy }));
 }
 
-/** Who left and who came in; empty for entries that change nobody. */
+/** The shirt that left and the one that came in; empty for entries that change nobody. */
 function changesOf(event: MatchEvent, before: MatchState): [number, number][] {
   if (event.type === 'substitution') return event.pairs.map((pair) => [pair.out, pair.in]);
   if (event.type !== 'libero') return [];

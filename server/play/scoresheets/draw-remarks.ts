@@ -41,7 +41,7 @@ export function decisionText(line: DecisionLine, words: SheetWords): string {
   return reason === null ? remark : `${remark}: ${reason}`;
 }
 
-/** What stood and against which rule; of a challenge the answer. */
+/** The entry that stood and the rule against it; of a challenge the answer. */
 function partsOf({ entry, breaches, challenge }: DecisionLine, words: SheetWords): string {
   const { entries, breaches: rules, outcomes, effects } = words.remarkParts;
   const name = entry === null ? undefined : entries[entry];

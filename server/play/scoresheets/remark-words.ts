@@ -1,7 +1,7 @@
 import type { ChallengeEffect, ChallengeOutcome, EventType } from '#domain/volleyball/events.ts';
 import type { Breach } from '#domain/volleyball/refusal.ts';
 
-/** What a remark says beside its kind: the entry that stood, the rule against it, the answer to a challenge. */
+/** The parts of a remark beside its kind: the entry that stood, the rule against it, the answer to a challenge. */
 export type RemarkWords = {
   entries: Partial<Record<EventType, string>>;
   breaches: Record<Breach, string>;

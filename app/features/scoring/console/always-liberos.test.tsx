@@ -89,7 +89,7 @@ test('an exchange that was not made this time is taken back alone and does not c
   expect(screen.queryByRole('button', { name: /Not this time/ })).toBeNull();
 });
 
-test('what is always made is remembered for the match and ended in the menu of the team', () => {
+test('the choice of always is remembered for the match and ended in the menu of the team', () => {
   const first = habit();
   showPart(<Table first={first} />);
   press(/^Always/);

@@ -13,7 +13,7 @@ import { lastRally } from '../points/reason-strip.tsx';
 import type { ConsoleControls } from './console.ts';
 
 /**
- * How the last point was won, in one line between the halves and the court: one tap, then one for the
+ * The kind of the last point, in one line between the halves and the court: one tap, then one for the
  * shirt. Not on the paper sheet, so nothing waits for it.
  */
 export function HowStrip({ controls }: { controls: ConsoleControls }) {

@@ -24,8 +24,8 @@ function TeamPrompt({ controls, side }: SideProps) {
   const prompt = promptFor(log, side);
   if (prompt?.kind === 'replace') return <ReplacePrompt controls={controls} prompt={prompt} />;
   if (prompt !== null) return <LiberoPrompt controls={controls} prompt={prompt} />;
-  const made = lastAutomatic(log, side, liberos.automatic);
-  return made ? <AutomaticExchange controls={controls} exchange={made} /> : <span />;
+  const recorded = lastAutomatic(log, side, liberos.automatic);
+  return recorded ? <AutomaticExchange controls={controls} exchange={recorded} /> : <span />;
 }
 
 type PromptProps<Kind> = {
@@ -48,7 +48,7 @@ function ReplacePrompt({ controls, prompt: { side, player } }: PromptProps<'repl
   );
 }
 
-/** A habit can also be made one that needs no tap any more. */
+/** A habit can also become one that needs no tap any more. */
 function LiberoPrompt({ controls, prompt }: PromptProps<'libero'>) {
   const { t } = useWords();
   const { side, isDue, isHabit, move } = prompt;

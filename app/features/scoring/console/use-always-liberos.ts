@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
-import type { WrittenMatch } from '../points/use-score-pad.ts';
 import { type AlwaysLiberos, alwaysMoves } from './always-liberos.ts';
 
 /** The choice of this device for this match. */
@@ -15,13 +17,20 @@ export function loadAlways(storage: Storage | undefined, matchId: string): Alway
   return { team1: stored.includes('team1'), team2: stored.includes('team2') };
 }
 
+type Written = {
+  log: MatchLog;
+  isHeld: boolean;
+  record: (event: MatchEvent) => Refused | null;
+  now: () => number;
+};
+
 export type LiberosOfTable = ReturnType<typeof useAlwaysLiberos>;
 
 /**
  * Records the usual exchanges of liberos without a tap, for the teams where the scorer wants that and
  * while the table is on the screen.
  */
-export function useAlwaysLiberos(written: WrittenMatch, matchId: string, isTable: boolean) {
+export function useAlwaysLiberos(written: Written, matchId: string, isTable: boolean) {
   const [always, setAlways] = useState(() => loadAlways(deviceStorage(), matchId));
   const [automatic, setAutomatic] = useState<ReadonlySet<string>>(new Set());
   const { log, isHeld, record, now } = written;

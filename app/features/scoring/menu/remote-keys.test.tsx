@@ -5,7 +5,7 @@ import { showPart } from '#app/testing/shown-page.tsx';
 import { Practice } from '../practice/practice.tsx';
 import { loadKeys, USUAL_KEYS } from './remote-keys.ts';
 
-/** What the browser says of gamepads now. */
+/** The gamepads of the browser. */
 let pads: { buttons: { pressed: boolean }[] }[] = [];
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
 
-/** What a key or a button of a remote can do. */
+/** The actions that a key or a button of a remote can have. */
 export const REMOTE_ACTIONS = ['left', 'right', 'undo', 'timeout-left', 'timeout-right'] as const;
 export type RemoteAction = (typeof REMOTE_ACTIONS)[number];
 

@@ -20,7 +20,7 @@ export function useScoreKeys(pad: ScorePad, { takesPoints, onReason, onHelp }: K
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     if (isBusy() || isTyping(event.target)) return;
     const name = nameOfKey(event.key);
-    // Whoever walks through the buttons by keyboard presses them with these.
+    // A person who walks through the buttons by keyboard presses them with these.
     if ((name === 'enter' || name === 'space') && isWalked(event.target)) return;
     if (act(name)) event.preventDefault();
   });

@@ -58,35 +58,22 @@ export function useScorePad(written: WrittenMatch, { matchId, screen, isTable }:
     return screen.mirrored ? otherSide(side) : side;
   }
 
-  /** A forgotten entry happened about when the one after it did. */
-  function timeOf(facts: EventFacts): number {
-    if (facts.type !== 'insert') return written.now();
-    return log.events.find(({ id }) => id === facts.before)?.at ?? written.now();
-  }
-
   function record(facts: EventFacts): Refused | null {
     const showsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
     const entry = showsSides ? { ...facts, left: leftOf(facts.left) } : facts;
-    const refused = written.record({ ...entry, id: randomUuid(), at: timeOf(facts) } as MatchEvent);
+    const refused = written.record({
+      ...entry,
+      id: randomUuid(),
+      at: timeOf(written, facts),
+    } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);
     // The sides recorded in the log hold from here on.
     if (refused === null && facts.type === 'set-start') setSwapped(false);
     return refused;
   }
 
-  const { vibrates } = screen;
-  const { now } = written;
-  const taps = tapActions({
-    log,
-    isHeld,
-    isPlaying,
-    target,
-    now,
-    record,
-    guards,
-    vibrates,
-    automatic,
-  });
+  const play = { log, isHeld, isPlaying, target, record, guards, automatic };
+  const taps = tapActions({ ...play, now: written.now, vibrates: screen.vibrates });
 
   return {
     log,
@@ -120,6 +107,12 @@ export function useScorePad(written: WrittenMatch, { matchId, screen, isTable }:
     swap: () => setSwapped(!isSwapped),
     ...taps,
   };
+}
+
+/** A forgotten entry happened about when the one after it did. */
+function timeOf({ log, now }: WrittenMatch, facts: EventFacts): number {
+  if (facts.type !== 'insert') return now();
+  return log.events.find(({ id }) => id === facts.before)?.at ?? now();
 }
 
 export type ScorePad = ReturnType<typeof useScorePad>;

@@ -1,4 +1,4 @@
-import { TOOLS_STYLE } from './board-style.ts';
+import { TOOLS_STYLE } from '../board-style.ts';
 
 /** For a phone in the hand of a referee who stands: figures large, both teams side by side. */
 export const REFEREE_STYLE = `*{box-sizing:border-box;margin:0;padding:0}

@@ -4,17 +4,17 @@ import { benchNow } from '#domain/volleyball/may-come-in.ts';
 import type { OwnScore } from '#domain/volleyball/scoresheet/occasions.ts';
 import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
-import type { Markup } from '../embeds/embed-document.ts';
-import type { ScreenOptions } from './options.ts';
-import { footOf, stripe } from './overlay-parts.ts';
+import type { Markup } from '../../embeds/embed-document.ts';
+import type { ScreenOptions } from '../options.ts';
+import { footOf, stripe } from '../overlay-parts.ts';
+import type { ScreenMatch } from '../screen-match.ts';
+import { WORDS } from '../words.ts';
 import { REFEREE_WORDS } from './referee-words.ts';
-import type { ScreenMatch } from './screen-match.ts';
-import { WORDS } from './words.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 /**
- * What a referee asks the table for, on a phone: who serves now and in which order, time-outs and
+ * The questions of a referee to the table, answered on a phone: who serves and in which order, time-outs and
  * substitutions, the libero, who may come in. Each team stands on the half where it plays.
  */
 export function refereeOf(screen: ScreenMatch, options: ScreenOptions): Markup {
