@@ -2,9 +2,6 @@
 const SIGNS = {
   mountain:
     'M8 46 26 20l7 10 5-7 18 23zM46 12l1.800 4.200 4.500.4-3.400 3 1 4.400-3.900-2.300-3.900 2.300 1-4.400-3.400-3 4.500-.4z',
-  flower:
-    'M32 10a9 9 0 1 1-.1 0zM43.4 18.3a9 9 0 1 1-.1 0zM39.1 31.7a9 9 0 1 1-.1 0zM24.9 31.7a9 9 0 1 1-.1 0zM20.6 18.3a9 9 0 1 1-.1 0z',
-  book: 'M32 20Q22 13 10 16v28q12-3 22 4 10-7 22-4V16q-12-3-22 4zM30 22v22q-8-4-16-3V19q9-1 16 3zM34 22v22q8-4 16-3V19q-9-1-16 3z',
   lake: 'M32 8l3 7 7.600.7-5.800 5 1.700 7.400L32 24.200l-6.500 3.900 1.700-7.400-5.800-5L29 15zM8 34q6-5 12 0t12 0 12 0 12 0v5q-6 5-12 0t-12 0-12 0-12 0zM12 45q5-4 10 0t10 0 10 0 10 0v4q-5 4-10 0t-10 0-10 0-10 0z',
   sun: 'M32 14a12 12 0 0 1 12 12H20a12 12 0 0 1 12-12zM6 32q6.500-6 13 0t13 0 13 0 13 0v5q-6.500 6-13 0t-13 0-13 0-13 0zM10 43q5.500-5 11 0t11 0 11 0 11 0v4q-5.500 5-11 0t-11 0-11 0-11 0z',
   columns:
@@ -37,7 +34,7 @@ export function drawEmblem({ sign, form, colors: [ground, mark] }: Emblem): stri
     `<path d="${outline}" fill="${ground}"/>` +
     `<g transform="translate(32 32) scale(.88) translate(-32 -32)"><path d="${outline}" fill="none" stroke="${mark}" stroke-width="2.500"/></g>` +
     '<g transform="translate(32 32) scale(.74) translate(-32 -32)">' +
-    `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="${sign === 'flower' ? 'nonzero' : 'evenodd'}"` +
+    `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="evenodd"` +
     (isLines ? ` stroke="${mark}" stroke-width="3" stroke-linecap="round"` : '') +
     '/></g></svg>'
   );
