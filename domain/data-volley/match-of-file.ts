@@ -1,7 +1,7 @@
-import type { EventType, MatchEvent } from '../volleyball/events.ts';
+import type { EventType, MatchEvent, Scouting } from '../volleyball/events.ts';
 import { appendEvent, emptyLog, type MatchLog } from '../volleyball/match-log.ts';
 import type { MatchRules } from '../volleyball/match-rules.ts';
-import type { Side } from '../volleyball/side.ts';
+import { SIDES, type Side } from '../volleyball/side.ts';
 import type { DataVolleyFile } from './data-volley-file.ts';
 import { sideInMatch } from './file-side.ts';
 import type { FileWarning } from './file-warning.ts';
@@ -140,7 +140,23 @@ function playRally(run: Run, { line, side, score }: Entry<'point'>, winner: Side
     return;
   }
   const no = (set?.rallies ?? 0) + 1;
-  send(run, line, { type: 'rally', winner, no, ...rallyReason(touches, side) });
+  const reason = rallyReason(touches, side);
+  send(run, line, { type: 'rally', winner, no, ...reason, ...scoutingOf(touches, run.home) });
+}
+
+/** All touches of the rally, with the signs of our sides, and where the setters stood as it began. */
+function scoutingOf(touches: readonly Entry<'touch'>[], home: Side): Scouting {
+  if (touches.length === 0) return {};
+  const { setters } = touches[0]!;
+  const positions = { [home]: setters.home, [sideInMatch('away', home)]: setters.away };
+  return {
+    touches: touches.map(({ side, touch }) => {
+      return `${sideInMatch(side, home) === 'team1' ? '*' : 'a'}${touch.code}`;
+    }),
+    setters: Object.fromEntries(
+      SIDES.flatMap((team) => (positions[team] ? [[team, positions[team]]] : [])),
+    ),
+  };
 }
 
 /** The substitutions of a team in one interruption are one request, sent with the first of them. */

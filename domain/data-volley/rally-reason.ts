@@ -3,10 +3,11 @@ import type { FileSide } from './file-side.ts';
 import type { Touch } from './scout-line.ts';
 
 /** `=` is an error in every skill; `/` of a block is an invasion, a fault at the net. */
-function isFault({ skill, mark }: Touch): boolean {
+function isFault({ skill, mark }: ScoringTouch): boolean {
   return mark === '=' || (skill === 'B' && mark === '/');
 }
 
+type ScoringTouch = Pick<Touch, 'skill' | 'mark' | 'player'>;
 type Won = { reason: RallyReason; player?: number };
 
 const REASON_OF_SKILL: Record<string, RallyReason> = { S: 'ace', A: 'attack', B: 'block' };
@@ -20,7 +21,7 @@ const LOST: Record<string, RallyReason> = {
  * side lost, for a block out is written as an attack `#` and then a block `=`.
  */
 export function rallyReason(
-  touches: readonly { side: FileSide; touch: Touch }[],
+  touches: readonly { side: FileSide; touch: ScoringTouch }[],
   winner: FileSide,
 ): Won {
   const scoringTouch = touches.findLast(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScoutLine } from './scout-line.ts';
 
-const BARE = { line: 3, seconds: null, courts: null };
+const BARE = { line: 3, seconds: null, courts: null, setters: { home: null, away: null } };
 
 test.each([
   ['*T', { ...BARE, kind: 'timeout', side: 'home' }],
@@ -12,19 +12,39 @@ test.each([
   ['**3set', { ...BARE, kind: 'set-end', set: 3 }],
   [
     '*14AH=',
-    { ...BARE, kind: 'touch', side: 'home', touch: { skill: 'A', mark: '=', player: 14 } },
+    {
+      ...BARE,
+      kind: 'touch',
+      side: 'home',
+      touch: { skill: 'A', mark: '=', player: 14, code: '14AH=' },
+    },
   ],
   [
     'a$$BT#',
-    { ...BARE, kind: 'touch', side: 'away', touch: { skill: 'B', mark: '#', player: null } },
+    {
+      ...BARE,
+      kind: 'touch',
+      side: 'away',
+      touch: { skill: 'B', mark: '#', player: null, code: '$$BT#' },
+    },
   ],
   [
     'a~~RM+',
-    { ...BARE, kind: 'touch', side: 'away', touch: { skill: 'R', mark: '+', player: null } },
+    {
+      ...BARE,
+      kind: 'touch',
+      side: 'away',
+      touch: { skill: 'R', mark: '+', player: null, code: '~~RM+' },
+    },
   ],
   [
     'a~1RM+',
-    { ...BARE, kind: 'touch', side: 'away', touch: { skill: 'R', mark: '+', player: null } },
+    {
+      ...BARE,
+      kind: 'touch',
+      side: 'away',
+      touch: { skill: 'R', mark: '+', player: null, code: '~1RM+' },
+    },
   ],
   // Positions of the setter, and a point whose score stands on the line after it.
   ['*P05', null],
@@ -66,4 +86,23 @@ test.each([
 ])('the positions %j of a line are read', (positions, courts) => {
   const entry = readScoutLine({ line: 1, text: `*T;;;;;;;;1;;;;;;${positions}` });
   expect(entry).toMatchObject({ courts });
+});
+
+test('the code of a touch is kept to its end, in plain signs and no longer than a log takes it', () => {
+  const code = (text: string) => {
+    const entry = readScoutLine({ line: 1, text }) as { touch: { code: string } };
+    return entry.touch.code;
+  };
+  expect(code('*12AH-V5~46~H2O~x;r;p;')).toBe('12AH-V5~46~H2O~x');
+  expect(code('*12AH-V5\u00e9 6')).toBe('12AH-V5~~6');
+  expect(code(`*12AH-${'V'.repeat(40)}`)).toBe(`12AH-${'V'.repeat(30)}`);
+});
+
+test.each([
+  ['3;6', { home: 3, away: 6 }],
+  ['0;7', { home: null, away: null }],
+  ['12;x', { home: null, away: null }],
+  ['1', { home: 1, away: null }],
+])('the positions of setters %j of a line are read', (fields, setters) => {
+  expect(readScoutLine({ line: 1, text: `*T;;;;;;;;1;${fields}` })).toMatchObject({ setters });
 });

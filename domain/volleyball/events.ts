@@ -83,6 +83,16 @@ export type SubstitutionPair = { out: number; in: number };
 /** `player`: a shirt of the winner; `errorBy`: the shirt of the loser who made the error. */
 type RallyFacts = { winner: Side; reason?: RallyReason; player?: number; errorBy?: number };
 
+/**
+ * The work of a scout in one rally. `touches`: every touch of the ball in order, in the code of DataVolley with
+ * `*` for team 1 and `a` for team 2 (`statistics/touches/touch.ts`). `setters`: the position of each setter, 1 to 6, as
+ * the rally began.
+ */
+export type Scouting = {
+  touches?: readonly string[];
+  setters?: { team1?: number; team2?: number };
+};
+
 export type EventOf = {
   // Status of the match.
   start: Envelope;
@@ -110,7 +120,7 @@ export type EventOf = {
   'set-start': Envelope & { set: number; firstServe?: Side; left?: Side };
   // Play.
   /** `no` = rallies of the set so far + 1; `set` and `server`, when given, must agree with the state. */
-  rally: Envelope & RallyFacts & { no: number; set?: number; server?: number };
+  rally: Envelope & RallyFacts & Scouting & { no: number; set?: number; server?: number };
   replay: Envelope & { why?: string };
   'time-up': Envelope;
   // Between rallies.

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PRESETS } from './presets.ts';
 import { otherSide, SIDES } from './side.ts';
+import { setLeads } from './statistics/course-of-sets.ts';
 import { pointOrigins } from './statistics/known-points.ts';
-import { rotationBalance } from './statistics/rotation-balance.ts';
-import { setLeads } from './statistics/score-flow.ts';
+import { phasesByRotation } from './statistics/phases-by-place.ts';
 import { pointsOnServe, servePhases } from './statistics/serve-phases.ts';
 import { type RallyLog, replayRallyLog } from './testing/rally-log.ts';
 
@@ -92,8 +92,8 @@ test.each(free)('%s: its statistics add up', (name) => {
     expect(phases[side].breakPoint.won + other.sideOut.won).toBe(other.sideOut.of);
     const { rallies, score } = pointOrigins(log)[side];
     expect(rallies).toBe(score);
-    const rotations = rotationBalance(log, side)!;
-    expect(rotations.reduce((total, { won, lost }) => total + won + lost, 0)).toBe(all);
+    const rotations = phasesByRotation(log, side)!.flatMap((at) => [at.sideOut, at.breakPoint]);
+    expect(rotations.reduce((total, { of }) => total + of, 0)).toBe(all);
     expect(rotations.reduce((total, { won }) => total + won, 0)).toBe(score);
     const serves = pointsOnServe(log, side).reduce((total, turn) => total + turn.serves, 0);
     expect(serves).toBe(phases[side].breakPoint.of);

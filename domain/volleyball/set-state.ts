@@ -1,4 +1,4 @@
-import type { RallyReason } from './events.ts';
+import type { RallyReason, Scouting } from './events.ts';
 import type { Side } from './side.ts';
 
 /** The detail of a set, from none to rallies with a reason, a player or line-ups. */
@@ -55,6 +55,8 @@ export type PointRecord = {
   court2: Court | null;
   /** Taken away later by a rotational fault. */
   cancelled: boolean;
+  /** What a scout wrote down of the rally; absent where nobody did. */
+  scouting?: Scouting;
 };
 
 /** Points and requests of one team in one set. */

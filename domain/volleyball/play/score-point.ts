@@ -1,5 +1,5 @@
 import { afterRally, regainServe } from '../court.ts';
-import type { RallyReason } from '../events.ts';
+import type { RallyReason, Scouting } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import { isDecidingSet } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
@@ -18,7 +18,7 @@ export type Point = {
   reason?: RallyReason;
   player?: number;
   errorBy?: number;
-};
+} & Scouting;
 
 /**
  * One point in the live set. A penalty moves score, serve and positions exactly as a lost rally does:
@@ -53,6 +53,7 @@ export function scorePoint(rules: MatchRules, state: MatchState, point: Point): 
     court1: set.team1.court,
     court2: set.team2.court,
     cancelled: false,
+    ...scoutingOf(point),
   };
   played.points = [...set.points, record];
   played.detail = detailWith(set.detail, record);
@@ -100,6 +101,11 @@ function withLiberoServe(court: Court, point: Point): Court {
   if (court.libero === null || point.origin !== 'rally') return court;
   if (court.positions[0] !== court.libero.libero) return court;
   return { ...court, liberoServedFor: placeOf(court, court.libero.replaced) };
+}
+
+function scoutingOf({ touches, setters }: Point): { scouting?: Scouting } {
+  if (touches === undefined && setters === undefined) return {};
+  return { scouting: { touches, setters } };
 }
 
 function detailWith(known: Detail, record: PointRecord): Detail {

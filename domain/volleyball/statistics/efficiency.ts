@@ -1,30 +1,37 @@
 /**
  * The formulas of scouting, from counts of one player or team. All are shares of the attempts, between
- * -1 and 1; null without attempts.
+ * -1 and 1; null without attempts. Their sources and other definitions: `docs/statistics.md`.
  */
 
-export type AttackCounts = { attempts: number; kills: number; errors: number; blocked: number };
+export type AttackCounts = { total: number; kills: number; errors: number; blocked: number };
 
-/** kills / attempts */
-export function attackKillShare({ attempts, kills }: AttackCounts): number | null {
-  return of(kills, attempts);
+/** kills / total */
+export function attackKillShare({ total, kills }: AttackCounts): number | null {
+  return of(kills, total);
 }
 
-/** (kills - errors - blocked) / attempts */
+/** (kills - errors - blocked) / total */
 export function attackEfficiency(counts: AttackCounts): number | null {
-  return of(counts.kills - counts.errors - counts.blocked, counts.attempts);
+  return of(counts.kills - counts.errors - counts.blocked, counts.total);
 }
 
-export type ServeCounts = { serves: number; aces: number; errors: number };
+export type ServeCounts = { total: number; aces: number; errors: number };
 
-/** (aces - errors) / serves */
-export function serveEfficiency({ serves, aces, errors }: ServeCounts): number | null {
-  return of(aces - errors, serves);
+/** (aces - errors) / total */
+export function serveEfficiency({ total, aces, errors }: ServeCounts): number | null {
+  return of(aces - errors, total);
 }
 
-export type ReceptionCounts = { total: number; perfect: number; positive: number; errors: number };
+/** `positive` does not include `perfect`; `overpassed` went back over the net. */
+export type ReceptionCounts = {
+  total: number;
+  perfect: number;
+  positive: number;
+  errors: number;
+  overpassed: number;
+};
 
-/** (perfect + positive) / total; `positive` does not include `perfect`. */
+/** (perfect + positive) / total */
 export function positiveReception({ total, perfect, positive }: ReceptionCounts): number | null {
   return of(perfect + positive, total);
 }
@@ -34,26 +41,10 @@ export function perfectReception({ total, perfect }: ReceptionCounts): number | 
   return of(perfect, total);
 }
 
-// Definitions vary: this one is (perfect + positive - errors) / total.
+/** (perfect + positive - errors - overpassed) / total, as openvolley has it; others leave overpasses out. */
 export function receptionEfficiency(counts: ReceptionCounts): number | null {
-  return of(counts.perfect + counts.positive - counts.errors, counts.total);
-}
-
-export type BalanceCounts = {
-  aces: number;
-  attacks: number;
-  blocks: number;
-  serveErrors: number;
-  receptionErrors: number;
-  attackErrors: number;
-  blocked: number;
-};
-
-/** Points won minus points given away, in points. */
-export function pointBalance(counts: BalanceCounts): number {
-  const won = counts.aces + counts.attacks + counts.blocks;
-  const errors = counts.serveErrors + counts.receptionErrors + counts.attackErrors + counts.blocked;
-  return won - errors;
+  const { total, perfect, positive, errors, overpassed } = counts;
+  return of(perfect + positive - errors - overpassed, total);
 }
 
 function of(count: number, attempts: number): number | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../presets.ts';
 import { liveMatch, scorer, winnersTo } from '../testing/record-match.ts';
+import { comebackInSets, longestRun, setDurations, setLeads } from './course-of-sets.ts';
 import { savedPoints } from './saved-points.ts';
-import { comebackInSets, longestRun, scoreFlow, setDurations, setLeads } from './score-flow.ts';
 
 const indoor = PRESETS.indoor;
 
@@ -28,12 +28,6 @@ test('lead changes, largest leads and the comeback of a set', () => {
     largestLead: { team1: 20, team2: 2 },
     comeback: 2,
   });
-  expect(
-    scoreFlow(set)
-      .slice(0, 5)
-      .map((step) => step.lead),
-  ).toEqual([1, 2, 3, 2, 1]);
-  expect(scoreFlow(set)[0]).toEqual({ rally: 1, at: 3000, lead: 1 });
 });
 
 test('leads are not counted in a partly known set', () => {

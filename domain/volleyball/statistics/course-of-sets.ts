@@ -3,17 +3,6 @@ import { leaderOf, type SetState } from '../set-state.ts';
 import { otherSide, type Side } from '../side.ts';
 import { stretches } from './known-points.ts';
 
-/** team1's lead after each known point (negative = behind), for a chart. `rally` null = a penalty. */
-export type FlowStep = { rally: number | null; at: number; lead: number };
-
-export function scoreFlow(set: SetState): FlowStep[] {
-  return set.points.map((point) => ({
-    rally: point.no,
-    at: point.at,
-    lead: point.team1Score - point.team2Score,
-  }));
-}
-
 /** Most points in a row within a set; null where no point is known one by one. */
 export function longestRun(log: MatchLog, side: Side): number | null {
   const rows = log.state.sets.flatMap(stretches);
