@@ -21,6 +21,7 @@ import { PageDocumentContext } from './lib/page-document.ts';
 import { PAGE_STYLES, type PageStyle, type SheetName } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import detailCss from './styles/detail.css?inline';
+import figuresCss from './styles/figures.css?inline';
 import listsCss from './styles/lists.css?inline';
 import matchCss from './styles/match.css?inline';
 import pointsCss from './styles/points.css?inline';
@@ -34,6 +35,7 @@ const SHEETS: Record<SheetName, string> = {
   detail: detailCss,
   points: pointsCss,
   rows: rowsCss,
+  figures: figuresCss,
   tables: tablesCss,
 };
 

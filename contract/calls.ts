@@ -35,6 +35,7 @@ import type { scorerLinkCalls } from './matches/scorer-link-calls.ts';
 import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
 import type { scoringCalls } from './matches/scoring-calls.ts';
 import type { signatureCalls } from './matches/signature-calls.ts';
+import type { boxScoreCalls, statisticsCalls } from './matches/statistics-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
 import type { clubCalls } from './people/club-calls.ts';
 import type { consentCalls } from './people/consent-calls.ts';
@@ -96,6 +97,8 @@ type Lists =
   | typeof resultCalls
   | typeof scoringCalls
   | typeof signatureCalls
+  | typeof statisticsCalls
+  | typeof boxScoreCalls
   | typeof claimCalls
   | typeof consentCalls
   | typeof playerErasureCalls

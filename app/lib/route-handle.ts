@@ -23,8 +23,8 @@ export type RouteHandle = {
  */
 export const PAGE_STYLES = {
   lists: ['lists'],
-  match: ['match', 'points', 'rows', 'tables'],
-  detail: ['detail'],
+  match: ['match', 'points', 'rows', 'tables', 'figures'],
+  detail: ['detail', 'figures'],
 } as const;
 export type PageStyle = keyof typeof PAGE_STYLES;
 export type SheetName = (typeof PAGE_STYLES)[PageStyle][number];

@@ -52,6 +52,7 @@ import { calendars } from './en/public/calendars.ts';
 import { clubs } from './en/public/clubs.ts';
 import { embeds } from './en/public/embeds.ts';
 import { fans } from './en/public/fans.ts';
+import { figures } from './en/public/figures.ts';
 import { frame } from './en/public/frame.ts';
 import { headToHead } from './en/public/head-to-head.ts';
 import { leaders } from './en/public/leaders.ts';
@@ -91,6 +92,7 @@ export const en = {
   frame,
   matches,
   matchFiles,
+  figures,
   lineups,
   coachInvitation,
   rosterDoubles,

@@ -53,6 +53,7 @@ import { calendars } from './sw/public/calendars.ts';
 import { clubs } from './sw/public/clubs.ts';
 import { embeds } from './sw/public/embeds.ts';
 import { fans } from './sw/public/fans.ts';
+import { figures } from './sw/public/figures.ts';
 import { frame } from './sw/public/frame.ts';
 import { headToHead } from './sw/public/head-to-head.ts';
 import { leaders } from './sw/public/leaders.ts';
@@ -92,6 +93,7 @@ export const sw: Messages = {
   frame,
   matches,
   matchFiles,
+  figures,
   lineups,
   coachInvitation,
   rosterDoubles,

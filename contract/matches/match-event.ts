@@ -11,6 +11,7 @@ import {
   TOSS_CHOICES,
 } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
+import { TOUCH_CODE } from '#domain/volleyball/statistics/touches/touch.ts';
 import { cleanLine, cleanText, END_OF_DAYS } from '../primitives.ts';
 import { drawingSchema } from './signature.ts';
 
@@ -36,6 +37,7 @@ const shirt = z.number().int().min(0).max(999);
 const set = z.number().int().min(1).max(99);
 const score = z.number().int().min(0).max(999);
 const words = cleanText(1000);
+const position = z.number().int().min(1).max(6);
 const shirts = z.array(shirt).max(30);
 const pairs = z
   .array(z.strictObject({ out: shirt, in: shirt }))
@@ -88,6 +90,10 @@ const playEvents = [
     no: z.number().int().min(1).max(2000),
     set: set.optional(),
     server: shirt.optional(),
+    /** All touches in order, in the code of DataVolley, `*` team 1, `a` team 2: `*12AH#V5~46~H2`. */
+    touches: z.array(z.string().regex(TOUCH_CODE)).max(200).optional(),
+    /** The positions of the setters, 1 to 6, as the rally began. */
+    setters: z.strictObject({ team1: position.optional(), team2: position.optional() }).optional(),
   }),
   event('replay', { why: words.optional() }),
   event('time-up', {}),

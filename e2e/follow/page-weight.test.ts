@@ -12,7 +12,7 @@ const MOST_OF_THE_SCRIPT = 3 * 1024;
 const MOST_OF_A_KIND = 30;
 
 /** The tabs of a match; its first one is in the sitemap, for wide screens. */
-const MATCH_TABS = ['', '/points', '/lineups', '/h2h', '/standings', '/group'];
+const MATCH_TABS = ['', '/points', '/lineups', '/statistics', '/h2h', '/standings', '/group'];
 
 let wavu: Wavu;
 

@@ -28,6 +28,7 @@ export const COSTLY: readonly string[] = [
   'POST /setup/restore',
   'GET /partners/{id}/reach.csv',
   'GET /matches/{id}/scoresheet.pdf',
+  'GET /matches/{id}/box-score.pdf',
   'GET /leagues/{id}/schedule.pdf',
   'GET /leagues/{id}/table.pdf',
   'GET /leagues/{id}/poster.pdf',

@@ -10,6 +10,7 @@ import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
 import { mountAnalytics } from '#server/site/analytics/api.ts';
+import { mountBoxScores } from '#server/site/box-scores/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
 import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
@@ -28,6 +29,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const checkCode = createSetupCodeGuard(options.auth.isSetupCode);
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
   mountPapers(api, store, { trustProxy, publicUrl, versions, ussdCode: options.ussd?.code });
+  mountBoxScores(api, store, { trustProxy, versions });
   mountNews(api, store);
   mountVenues(api, store);
   mountClubs(api, store);

@@ -5,10 +5,12 @@ import { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import type { Match } from '#contract/matches/match.ts';
+import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import type { RunningTimeout } from '#domain/volleyball/running-timeout.ts';
+import { StatisticsTab } from './figures/statistics-tab.tsx';
 import { EffectLines } from './head-to-head/effect-lines.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
 import { Meetings } from './head-to-head/meetings.tsx';
@@ -58,6 +60,7 @@ export type MatchTabData = { match: Match; tabs: readonly MatchTab[] } & (
   | ({ tab: 'h2h' } & Rivalry)
   | { tab: 'points'; points: PointsPage | null }
   | { tab: 'lineups'; lineups: LineupsPage | null }
+  | { tab: 'statistics'; statistics: MatchStatisticsAnswer | null; player: string | null }
   | { tab: 'standings' | 'group'; tables: LeagueTable[]; effects: TableEffect[] }
 );
 
@@ -118,6 +121,14 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   }
   if (data.tab === 'lineups') {
     return <LineupsTab match={match} page={data.lineups} base={base} />;
+  }
+  if (data.tab === 'statistics') {
+    return (
+      <>
+        <Sheet name="figures" />
+        <StatisticsTab match={match} base={base} page={data.statistics} player={data.player} />
+      </>
+    );
   }
   if (data.tab === 'h2h') {
     return (

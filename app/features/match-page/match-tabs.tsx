@@ -1,6 +1,14 @@
 import { useWords } from '#app/lib/use-words.ts';
 
-export const MATCH_TABS = ['details', 'points', 'lineups', 'h2h', 'standings', 'group'] as const;
+export const MATCH_TABS = [
+  'details',
+  'points',
+  'lineups',
+  'statistics',
+  'h2h',
+  'standings',
+  'group',
+] as const;
 export type MatchTab = (typeof MATCH_TABS)[number];
 
 type Props = { base: string; tab: MatchTab; tabs: readonly MatchTab[] };
@@ -12,6 +20,7 @@ export function MatchTabs({ base, tab, tabs }: Props) {
     details: t.match.details,
     points: t.match.points,
     lineups: t.lineups.tab,
+    statistics: t.match.statistics,
     h2h: t.match.headToHead,
     standings: t.match.standings,
     group: t.match.group,

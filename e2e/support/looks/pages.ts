@@ -42,6 +42,7 @@ export async function findPages({ url }: Wavu): Promise<[name: string, path: str
     ['list-beside', `/${live[0]!.id}`],
     ['ended-match', `/right/${written}`],
     ['points', `/right/${written}/points`],
+    ['figures', `/right/${written}/statistics`],
     ['line-ups', `/right/${written}/lineups`],
     ['leagues', '/leagues'],
     ['league', `/league/${men}`],

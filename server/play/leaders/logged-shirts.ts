@@ -1,15 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Side } from '#domain/volleyball/side.ts';
 import { type ShirtLine, shirtLines } from '#domain/volleyball/statistics/shirt-lines.ts';
+import { boxScore, type TeamBox } from '#domain/volleyball/statistics/touches/box-score.ts';
+import { scoutedRallies } from '#domain/volleyball/statistics/touches/scouted-rallies.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 
 /** The shirts of a match that its log names. */
-export type LoggedShirts = Record<Side, readonly ShirtLine[]>;
+export type LoggedShirts = Record<Side, readonly ShirtLine[]> & {
+  /** Null where no scout wrote the touches down. */
+  boxes: Record<Side, TeamBox> | null;
+};
 export type LoggedRow = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
 
-/** Some 2 KB each. */
+/** Some 2 KB each, 20 KB of a scouted match. */
 const MOST_KEPT = 2_000;
 const cache = new WeakMap<Store, Map<string, { seq: number; shirts: LoggedShirts }>>();
 
@@ -23,7 +28,11 @@ export async function readLoggedShirts(store: Store, row: LoggedRow): Promise<Lo
   if (found?.seq === row.seq) return found.shirts;
   await nextTurn();
   const log = await readLog(store.db, row, store.logs);
-  const shirts = { team1: shirtLines(log, 'team1'), team2: shirtLines(log, 'team2') };
+  const shirts = {
+    team1: shirtLines(log, 'team1'),
+    team2: shirtLines(log, 'team2'),
+    boxes: boxScore(scoutedRallies(log)),
+  };
   known.delete(row.id);
   if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
   known.set(row.id, { seq: row.seq, shirts });

@@ -32,6 +32,19 @@ function selectLogged(db: Database) {
     .limit(MOST_LOGS);
 }
 
+export async function countPlayed(db: Database, leagueId: string): Promise<number> {
+  const { played } = await selectPlayed(db)
+    .where('league_id', '=', leagueId)
+    .select((eb) => eb.fn.countAll<number>().as('played'))
+    .executeTakeFirstOrThrow();
+  return Number(played);
+}
+
+/** The latest matches of a league that are recorded rally by rally. */
+export function listLoggedRows(db: Database, leagueId: string) {
+  return selectLogged(db).where('league_id', '=', leagueId).execute();
+}
+
 /** Throws not-found. Players who may not be named beside their points are in no list. */
 export async function getLeaders(
   store: Store,
@@ -40,11 +53,8 @@ export async function getLeaders(
   now: number,
 ): Promise<Leaders> {
   const { teams } = await getLeague(store, leagueId);
-  const { played } = await selectPlayed(store.db)
-    .where('league_id', '=', leagueId)
-    .select((eb) => eb.fn.countAll<number>().as('played'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectLogged(store.db).where('league_id', '=', leagueId).execute();
+  const played = await countPlayed(store.db, leagueId);
+  const rows = await listLoggedRows(store.db, leagueId);
   const totals = new Map<string, Total>();
   let withScorers = 0;
   for (const row of rows) {
@@ -60,7 +70,7 @@ export async function getLeaders(
   }
   const named = await nameAll(store, teams, totals, now);
   return {
-    played: Number(played),
+    played,
     withScorers,
     points: leadersBy(named, 'points', limit),
     ace: leadersBy(named, 'ace', limit),

@@ -137,6 +137,9 @@ export const MATCH_CALLS: Record<string, Maker> = {
   'GET /matches/{id}/scoresheet.pdf': ({ ids }) => ({
     path: `/matches/${ids.match}/scoresheet.pdf`,
   }),
+  'GET /matches/{id}/box-score.pdf': ({ ids }) => ({
+    path: `/matches/${ids.match}/box-score.pdf`,
+  }),
   'PUT /matches/{id}/lineups/{teamId}': (world) => lineup(world, world.ids.team),
   'DELETE /matches/{id}/lineups/{teamId}': (world) => savedLineup(world, world.ids.team),
   'POST /matches/{id}/parked/{branch}/choice': async (world) => {

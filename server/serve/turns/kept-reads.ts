@@ -31,6 +31,7 @@ const NOT_KEPT: readonly string[] = [
   'GET /live',
   'GET /matches/{id}/line',
   'GET /matches/{id}/scoresheet.pdf',
+  'GET /matches/{id}/box-score.pdf',
   'GET /leagues/{id}/schedule.pdf',
   'GET /leagues/{id}/table.pdf',
   'GET /leagues/{id}/poster.pdf',

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeaderLists } from '#app/features/leaders/leader-lists.tsx';
+import { LeagueBox } from '#app/features/leaders/league-box.tsx';
 import { LeagueFigures } from '#app/features/leagues/league-figures.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
@@ -8,6 +9,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getLeaders } from '#server/play/leaders/queries.ts';
+import { getLeagueStatistics } from '#server/play/statistics/queries.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 import { loadLeagueSide } from './load-league-side.ts';
@@ -16,25 +18,30 @@ export const handle: RouteHandle = { shows: 'scores' };
 
 /** Players in each list of leaders. */
 const MOST_LEADERS = 7;
+/** The table of all is a file. */
+const MOST_PLAYERS = 20;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [matches, side, leaders] = await Promise.all([
+  const [matches, side, leaders, touches] = await Promise.all([
     loadAllMatches(page, league.id),
     loadLeagueSide(page, league.id),
     getLeaders(page.store, league.id, MOST_LEADERS, page.now),
+    getLeagueStatistics(page.store, league.id, page.now),
   ]);
-  return { league, side, leaders, figures: leagueStatistics(matches) };
+  const shown = { ...touches, players: touches.players.slice(0, MOST_PLAYERS) };
+  return { league, side, leaders, touches: shown, figures: leagueStatistics(matches) };
 }
 
 export default function LeagueStatisticsPage() {
-  const { league, side, leaders, figures } = useLoaderData<typeof loader>();
+  const { league, side, leaders, touches, figures } = useLoaderData<typeof loader>();
   return (
     <LiveMain className="pair" hasNews>
       <div className="subject">
         <LeagueHead league={league} />
         <LeaderLists leaders={leaders} />
+        <LeagueBox league={league.id} statistics={touches} />
         <LeagueFigures figures={figures} />
       </div>
       <LeagueSide {...side} />

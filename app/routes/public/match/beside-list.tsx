@@ -12,7 +12,7 @@ import { loadMatchTab } from './load-match-tab.ts';
 
 export const handle: RouteHandle = {
   shows: 'scores',
-  query: ['date', 'status', 'place', 'set', 'team'],
+  query: ['date', 'status', 'place', 'set', 'team', 'player'],
   style: 'match',
 };
 

@@ -3,10 +3,12 @@ import type { MatchTabData } from '#app/features/match-page/match-tab-page.tsx';
 import { MATCH_TABS, type MatchTab } from '#app/features/match-page/match-tabs.tsx';
 import { readChoice } from '#app/features/match-page/points/points-page.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { playerOfQuery } from '#contract/matches/statistics.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findBestPlayer } from '#server/play/best-players/queries.ts';
 import { findLeague } from '#server/play/leagues/queries.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
+import { getMatchStatistics } from '#server/play/statistics/queries.ts';
 import { hasLineups, hasPoints, loadCourse, loadLineups, loadPoints } from './load-course.ts';
 import {
   loadMatch,
@@ -43,6 +45,13 @@ export async function loadMatchTab(
       return { ...base, tab, points: await loadPoints(page, match, readChoice(query)) };
     case 'lineups':
       return { ...base, tab, lineups: await loadLineups(page, match, readChoice(query).set) };
+    case 'statistics': {
+      const player = query.get('player');
+      const figures = hasPoints(match)
+        ? await getMatchStatistics(page.store, match.id, page.now, playerOfQuery(player))
+        : null;
+      return { ...base, tab, statistics: figures?.statistics ?? null, player };
+    }
     case 'h2h':
       return { ...base, tab, ...meetings };
     case 'standings':
@@ -69,6 +78,7 @@ function tabsOf(
     details: true,
     points: hasPoints(match),
     lineups,
+    statistics: hasPoints(match),
     h2h: history.meetings.length + form1.length + form2.length > 0,
     standings: match.league !== null,
     group: match.group !== null,

@@ -1,0 +1,47 @@
+import { BoxTable } from '#app/features/match-page/figures/box-table.tsx';
+import { apiAddress } from '#app/lib/api/address.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { Sheet } from '#app/ui/sheet.tsx';
+import type { LeagueStatisticsAnswer } from '#contract/matches/statistics.ts';
+
+type Props = { league: string; statistics: LeagueStatisticsAnswer };
+
+/** Teams and players of a league by all their touches; nothing without a scouted match. */
+export function LeagueBox({ league, statistics }: Props) {
+  const { t, to, language } = useWords();
+  const { scouted, played, teams, players } = statistics;
+  if (scouted === 0) return null;
+  const file = { path: { id: league }, query: { lang: language } };
+  return (
+    <section>
+      <Sheet name="figures" />
+      <h2 className="table-title">{t.figures.leagueTitle}</h2>
+      <p className="pb-2 text-sm text-quiet">{t.figures.leagueBasis(scouted, played)}</p>
+      <BoxTable
+        label={t.match.team}
+        rows={teams.map(({ team, line }) => ({
+          key: team.id,
+          name: <a href={to(`/team/${team.id}`)}>{team.name}</a>,
+          line,
+        }))}
+      />
+      {players.length > 0 && (
+        <BoxTable
+          label={t.figures.player}
+          rows={players.map(({ player, line }) => ({
+            key: player.id,
+            name: <a href={to(`/player-profile/${player.id}`)}>{player.name}</a>,
+            line,
+          }))}
+        />
+      )}
+      <a
+        className="link py-1"
+        href={apiAddress('GET /leagues/{id}/statistics.csv', file)}
+        rel="nofollow"
+      >
+        {t.figures.table}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Messages } from '../../messages.ts';
+
+export const figures: Messages['figures'] = {
+  none: 'Pointi za mechi hii hazijulikani moja moja, kwa hiyo hakuna cha kuhesabu.',
+  touchesOf: (scouted, rallies) =>
+    `Kila mguso, kutoka mipira ${scouted} kati ya ${rallies} iliyoandikwa na mchambuzi.`,
+  noTouches: 'Hakuna aliyeandika kila mguso: haya ndiyo yaliyoandikwa na mwandishi wa alama.',
+  boxOf: (team) => `Wachezaji wa ${team}`,
+  player: 'Mchezaji',
+  total: 'Timu',
+  shirt: (number) => `Na. ${number}`,
+  groups: {
+    points: 'Pointi',
+    serve: 'Sevu',
+    reception: 'Upokeaji',
+    attack: 'Shambulizi',
+    block: 'Kizuizi',
+    dig: 'Uokoaji',
+    set: 'Pasi',
+  },
+  heads: {
+    points: ['Pt', 'Pointi: sevu safi, mashambulizi na vizuizi'],
+    balance: ['P–M', 'Pointi kutoa makosa yake na mashambulizi yaliyozuiwa'],
+    total: ['Jum', 'Jumla'],
+    aces: ['Safi', 'Sevu safi'],
+    errors: ['Kosa', 'Makosa'],
+    positive: ['Nzr', 'Mapokezi mazuri na bora, kati ya yote'],
+    perfect: ['Bora', 'Mapokezi bora, kati ya yote'],
+    kills: ['Pt', 'Mashambulizi yaliyoleta pointi'],
+    blocked: ['Zui', 'Mashambulizi yaliyozuiwa'],
+    share: ['Pt%', 'Mashambulizi yaliyoleta pointi, kati ya yote'],
+    efficiency: ['Ufn%', 'Pointi kutoa makosa na yaliyozuiwa, kati ya mashambulizi yote'],
+    blocks: ['Viz', 'Vizuizi vilivyoleta pointi'],
+    attack: ['Sha', 'Mashambulizi yaliyoleta pointi'],
+    sets: ['Seti', 'Seti alizocheza'],
+  },
+  paper: 'Takwimu (PDF)',
+  table: 'Kama jedwali (CSV)',
+  phases: 'Kupokea na kupiga sevu',
+  byRotation: 'Kwa mzunguko',
+  bySetter: 'Kwa nafasi ya seta',
+  allRallies: 'Mipira yote',
+  sideOut: 'Kupokea',
+  breakPoint: 'Kupiga sevu',
+  phasesNote:
+    'Kupokea: mipira iliyoshindwa kati ya iliyopokewa. Kupiga sevu: iliyoshindwa kati ya iliyoanzishwa kwa sevu yao.',
+  place: (number) => `N${number}`,
+  attackPhases: 'Mashambulizi kwa hatua',
+  attackPhase: {
+    reception: 'Baada ya kupokea',
+    sideOutTransition: 'Baadaye, walipopokea',
+    breakTransition: 'Walipopiga sevu',
+  },
+  zones: 'Kanda za kiwanja',
+  zonesNote: 'Neti iko juu. Namba kubwa: mara ngapi; ndogo: sevu safi, mapokezi mazuri, pointi.',
+  zonesOf: (name) => `${name} peke yake`,
+  zonesOfAll: 'Wachezaji wote',
+  maps: {
+    serveTo: 'Sevu zilipoanguka',
+    receptionAt: 'Walipopokea',
+    attackFrom: 'Mashambulizi kutoka',
+    attackTo: 'Mashambulizi kwenda',
+  },
+  zone: (zone, total, good) => `Kanda ${zone}: ${total}, nzuri ${good}`,
+  course: 'Mwendo wa mechi',
+  longestRun: 'Pointi nyingi mfululizo',
+  savedSetPoints: 'Pointi za seti zilizookolewa',
+  savedMatchPoints: 'Pointi za mechi zilizookolewa',
+  setLine: (set) => `Seti ya ${set}`,
+  setFacts: (minutes, changes, comeback) =>
+    [
+      minutes === null ? '' : `dakika ${minutes}`,
+      changes === null ? '' : `uongozi ulibadilika mara ${changes}`,
+      comeback ? `ilishindwa kutoka nyuma kwa ${comeback}` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  leagueTitle: 'Kila mguso',
+  leagueBasis: (scouted, played) =>
+    `Kutoka mechi ${scouted} kati ya ${played}: zile zenye faili ya mchambuzi.`,
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { answers, defineCall, jsonAnswer } from '../define-call.ts';
+import { idParamSchema, languageSchema } from '../primitives.ts';
+import {
+  leagueStatisticsSchema,
+  matchStatisticsSchema,
+  statisticsQuerySchema,
+} from './statistics.ts';
+
+const method = 'get';
+const params = idParamSchema;
+const inLanguage = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
+const csv = { 'text/csv': { schema: z.string() } };
+
+export const statisticsCalls = {
+  ofMatch: defineCall({
+    method,
+    path: '/matches/{id}/statistics',
+    tags: ['Matches'],
+    summary: 'All that the log of a match tells of its teams and players, touch by touch',
+    request: { params, query: statisticsQuerySchema },
+    responses: answers({ 200: jsonAnswer(matchStatisticsSchema, 'Both teams') }),
+  }),
+  ofLeague: defineCall({
+    method,
+    path: '/leagues/{id}/statistics',
+    tags: ['Standings'],
+    summary: 'The touches of players and teams over the scouted matches of a league',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(leagueStatisticsSchema, 'Most points first') }),
+  }),
+};
+
+export const boxScoreCalls = {
+  csv: defineCall({
+    method,
+    path: '/matches/{id}/box-score.csv',
+    tags: ['Matches'],
+    summary: 'The box score of a match as a table: every player and both teams',
+    request: { params, query: inLanguage },
+    responses: answers({ 200: { description: 'One line a player', content: csv } }),
+  }),
+  pdf: defineCall({
+    method,
+    path: '/matches/{id}/box-score.pdf',
+    tags: ['Matches'],
+    summary: 'The box score of a match on paper',
+    request: { params, query: inLanguage },
+    responses: answers({
+      200: {
+        description: 'A4 across',
+        content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+      },
+    }),
+  }),
+  ofLeague: defineCall({
+    method,
+    path: '/leagues/{id}/statistics.csv',
+    tags: ['Standings'],
+    summary: 'The touches of all players of a league as a table',
+    request: { params, query: inLanguage },
+    responses: answers({ 200: { description: 'One line a player', content: csv } }),
+  }),
+};

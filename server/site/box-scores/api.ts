@@ -1,0 +1,78 @@
+import { boxScoreCalls } from '#contract/matches/statistics-calls.ts';
+import { csvText } from '#server/exchange/exports/sheet-text.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Api, routesOf } from '#server/platform/http/api.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import type { Versions } from '#server/platform/pages/versions.ts';
+import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
+import { threadWorker } from '#server/platform/threads/worker.ts';
+import { getLeague } from '#server/play/leagues/queries.ts';
+import { getLeagueStatistics, getMatchStatistics } from '#server/play/statistics/queries.ts';
+import { boxFacts } from './box-facts.ts';
+import { leagueSheet, matchSheet } from './box-sheet.ts';
+import type { BoxTask } from './box-worker.ts';
+import { WORDS } from './words.ts';
+
+const routes = routesOf(boxScoreCalls);
+
+type Paper = { name: string; bytes: Uint8Array };
+
+const LIMITS = {
+  /** Of 30 to 60 KB each. */
+  max: 100,
+  waiting: { max: 60, maxPerClient: 30 },
+  /** Of an address. */
+  atOnce: 40,
+  perSecond: 0.5,
+};
+
+const drawInThread = threadWorker<BoxTask, Uint8Array>(new URL('./box-worker.ts', import.meta.url));
+
+function headersOf(type: string, name: string) {
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'private, no-cache',
+  };
+}
+const CSV = 'text/csv; charset=utf-8';
+
+type Options = { trustProxy: number; versions?: Versions | undefined };
+
+/** Anybody may take them: they hold what the pages show. */
+export function mountBoxScores(api: Api, store: Store, { trustProxy, versions }: Options): void {
+  const drawings = createDrawingCache<Paper>(LIMITS);
+
+  api.openapi(routes.csv, async (c) => {
+    const { lang } = c.req.valid('query');
+    const facts = boxFacts(await getMatchStatistics(store, c.req.valid('param').id, c.var.now));
+    const text = csvText(matchSheet(facts.teams, WORDS[lang]));
+    return c.body(text, 200, headersOf(CSV, `${facts.subject}.csv`)) as never;
+  });
+
+  api.openapi(routes.ofLeague, async (c) => {
+    const { lang } = c.req.valid('query');
+    const { id } = c.req.valid('param');
+    const { name } = await getLeague(store, id);
+    const text = csvText(leagueSheet(await getLeagueStatistics(store, id, c.var.now), WORDS[lang]));
+    return c.body(text, 200, headersOf(CSV, `${name}.csv`)) as never;
+  });
+
+  api.openapi(routes.pdf, async (c) => {
+    const { id } = c.req.valid('param');
+    const { lang } = c.req.valid('query');
+    const { now } = c.var;
+    const client = clientAddress(c.env?.incoming, trustProxy);
+    const state = await versions?.('scores');
+    const key = state && `${id} ${lang} ${state}`;
+    const { name, bytes } = await drawings(key, { id: client, now }, async () => {
+      const facts = boxFacts(await getMatchStatistics(store, id, now));
+      const name = `${WORDS[lang].title} ${facts.subject}.pdf`;
+      return { name, bytes: await drawInThread({ facts, language: lang }) };
+    });
+    return c.body(new Uint8Array(bytes), 200, {
+      ...headersOf('application/pdf', name),
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { LeagueStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { Sheet, SheetCell } from '#server/exchange/exports/sheet-text.ts';
+import type { TeamBoxFacts } from './box-facts.ts';
+import { COLUMNS, cellsOf } from './columns.ts';
+import type { BoxWords } from './words.ts';
+
+const NAMES = COLUMNS.map(({ name }) => name);
+
+/** The head of a column with its group: 'Serve: Err'. */
+function headings(words: BoxWords): string[] {
+  return COLUMNS.map(({ name, group }) => `${words.groups[group]}: ${words.columns[name]}`);
+}
+
+/** One line a player and one a team. */
+export function matchSheet(teams: readonly TeamBoxFacts[], words: BoxWords): Sheet {
+  return {
+    columns: ['team', 'shirt', 'name', 'sets', ...NAMES],
+    headings: [words.team, words.shirt, words.name, words.sets, ...headings(words)],
+    rows: teams.flatMap(({ name, sets, players, line }): SheetCell[][] => [
+      ...players.map((player) => [name, player.shirt, player.name, player.sets, ...player.cells]),
+      [name, null, words.total, sets, ...cellsOf(line)],
+    ]),
+  };
+}
+
+/** One line a player, most points first. */
+export function leagueSheet({ players }: LeagueStatisticsAnswer, words: BoxWords): Sheet {
+  return {
+    columns: ['team', 'shirt', 'name', 'matches', 'sets', ...NAMES],
+    headings: [
+      ...[words.team, words.shirt, words.name, words.matches, words.sets],
+      ...headings(words),
+    ],
+    rows: players.map(({ team, player, matches, sets, line }): SheetCell[] => {
+      return [team.name, player.number, player.name, matches, sets, ...cellsOf(line)];
+    }),
+  };
+}
