@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showPart } from '#app/testing/shown-page.tsx';
+import type { Match } from '#contract/matches/match.ts';
+import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import { PRESETS } from '#domain/volleyball/presets.ts';
+import type { Side } from '#domain/volleyball/side.ts';
+import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';
+import { liveMatch } from '#domain/volleyball/testing/record-match.ts';
+import { StatisticsTab } from './statistics-tab.tsx';
+
+const TEAMS = { team1: { id: 't1', name: 'Nyota' }, team2: { id: 't2', name: 'Simba' } };
+const MATCH = { id: 'm1', ...TEAMS } as unknown as Match;
+
+function pageOf(touches: readonly string[]): MatchStatisticsAnswer {
+  const table = liveMatch(PRESETS.indoor);
+  table.must({ type: 'rally', winner: 'team1', reason: 'attack', player: 12, touches });
+  const statistics = matchStatistics(table.log);
+  const player = { id: 'p1', name: 'Asha Juma' };
+  const teamOf = (side: Side) => ({
+    ...statistics[side],
+    team: TEAMS[side],
+    shirts: statistics[side].shirts.map((line) => ({ ...line, player })),
+    box: statistics[side].box && {
+      ...statistics[side].box,
+      players: statistics[side].box.players.map((line) => ({ ...line, player })),
+    },
+  });
+  const page = { ...statistics, team1: teamOf('team1'), team2: teamOf('team2') };
+  return page as unknown as MatchStatisticsAnswer;
+}
+
+test('a scouted match shows box scores, zones and files of both teams', () => {
+  const page = pageOf(['*01SM-~~~16', 'a06RM#~~~16', 'a09AH+V5~41', '*06DH#', '*12AH#V5~46']);
+  const { screen } = showPart(<StatisticsTab match={MATCH} page={page} base="/m1" player="1-12" />);
+  const table = screen.getByRole('table', { name: 'Players of Nyota' });
+  const row = within(table).getByRole('row', { name: /12 A. Juma/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 8),
+  ).toEqual(['1', '1', '1', '1', '', '', '100%', '100%']);
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/m1/statistics?player=1-12');
+  expect(screen.getByText(/Only Asha Juma/)).toBeTruthy();
+  const zones = screen.getAllByRole('img', { name: 'Attacks to. Zone 6: 1, 1 good' });
+  expect(zones.length).toBe(1);
+  expect(screen.getByRole('link', { name: 'Box score (PDF)' }).getAttribute('href')).toContain(
+    '/matches/m1/box-score.pdf',
+  );
+});
+
+test('a match without touches shows points by player and phases', () => {
+  const { screen } = showPart(
+    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" player={null} />,
+  );
+  const table = screen.getByRole('table', { name: 'Players of Nyota' });
+  const cells = within(table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells).toEqual(['', '1', '1', '', '']);
+  expect(screen.queryByRole('img', { name: /Attacks/ })).toBe(null);
+  expect(screen.getAllByText('100% (1/1)').length).toBeGreaterThan(0);
+});
+
+test('a match without points says that nothing can be counted', () => {
+  const { screen } = showPart(<StatisticsTab match={MATCH} page={null} base="/m1" player={null} />);
+  expect(screen.getByText(/nothing can be counted/)).toBeTruthy();
+});
