@@ -35,7 +35,6 @@ import type { scorerLinkCalls } from './matches/scorer-link-calls.ts';
 import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
 import type { scoringCalls } from './matches/scoring-calls.ts';
 import type { signatureCalls } from './matches/signature-calls.ts';
-import type { boxScoreCalls, statisticsCalls } from './matches/statistics-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
 import type { clubCalls } from './people/club-calls.ts';
 import type { consentCalls } from './people/consent-calls.ts';
@@ -58,6 +57,7 @@ import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
 import type { ussdCalls } from './site/ussd-calls.ts';
 import type { webhookCalls } from './site/webhook-calls.ts';
+import type { boxScoreCalls, statisticsCalls } from './statistics/statistics-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
 type Lists =

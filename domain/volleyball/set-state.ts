@@ -55,7 +55,7 @@ export type PointRecord = {
   court2: Court | null;
   /** Taken away later by a rotational fault. */
   cancelled: boolean;
-  /** What a scout wrote down of the rally; absent where nobody did. */
+  /** The touches of the rally; absent where no scout wrote them down. */
   scouting?: Scouting;
 };
 

@@ -44,7 +44,6 @@ import { findStandingLine } from '#server/play/scoring/standing-line.ts';
 import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
-import { mountStatistics } from '#server/play/statistics/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
 import { mountAssistants } from '#server/site/assistants/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
@@ -272,7 +271,6 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   mountGroups(api, store);
   mountStandings(api, store);
   mountLeaders(api, store);
-  mountStatistics(api, store);
   mountFixtures(api, store);
   mountSchedule(api, store);
   mountImport(api, store);

@@ -8,6 +8,7 @@ import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
+import { mountStatistics } from '#server/play/statistics/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
 import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountBoxScores } from '#server/site/box-scores/api.ts';
@@ -29,6 +30,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const checkCode = createSetupCodeGuard(options.auth.isSetupCode);
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
   mountPapers(api, store, { trustProxy, publicUrl, versions, ussdCode: options.ussd?.code });
+  mountStatistics(api, store);
   mountBoxScores(api, store, { trustProxy, versions });
   mountNews(api, store);
   mountVenues(api, store);

@@ -2,7 +2,7 @@ import { BoxTable } from '#app/features/match-page/figures/box-table.tsx';
 import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
-import type { LeagueStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { LeagueStatisticsAnswer } from '#contract/statistics/statistics.ts';
 
 type Props = { league: string; statistics: LeagueStatisticsAnswer };
 

@@ -1,5 +1,5 @@
-import { playerOfQuery } from '#contract/matches/statistics.ts';
-import { statisticsCalls } from '#contract/matches/statistics-calls.ts';
+import { playerOfQuery } from '#contract/statistics/statistics.ts';
+import { statisticsCalls } from '#contract/statistics/statistics-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';
 import { getLeagueStatistics, getMatchStatistics } from './queries.ts';

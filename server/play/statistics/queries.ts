@@ -2,7 +2,7 @@ import type { Match } from '#contract/matches/match.ts';
 import type {
   LeagueStatisticsAnswer,
   MatchStatisticsAnswer,
-} from '#contract/matches/statistics.ts';
+} from '#contract/statistics/statistics.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';
 import { addLines, type BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '#contract/matches/match.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { MatchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';
 

@@ -1,4 +1,4 @@
-import { boxScoreCalls } from '#contract/matches/statistics-calls.ts';
+import { boxScoreCalls } from '#contract/statistics/statistics-calls.ts';
 import { csvText } from '#server/exchange/exports/sheet-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';

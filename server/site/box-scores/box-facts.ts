@@ -1,4 +1,4 @@
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import type { BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
 import type { SheetCell } from '#server/exchange/exports/sheet-text.ts';

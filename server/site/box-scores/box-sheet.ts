@@ -1,4 +1,4 @@
-import type { LeagueStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { LeagueStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import type { Sheet, SheetCell } from '#server/exchange/exports/sheet-text.ts';
 import type { TeamBoxFacts } from './box-facts.ts';
 import { COLUMNS, cellsOf } from './columns.ts';

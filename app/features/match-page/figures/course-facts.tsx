@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { Match } from '#contract/matches/match.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 
 type Props = { match: Match; page: MatchStatisticsAnswer };
 
@@ -10,9 +10,9 @@ export function CourseFacts({ match, page }: Props) {
   const { t } = useWords();
   const { figures } = t;
   const { team1, team2 } = page;
-  const pair = (one: number | null | undefined, two: number | null | undefined) =>
-    typeof one === 'number' && typeof two === 'number' && one + two > 0
-      ? `${match.team1.name} ${one}, ${match.team2.name} ${two}`
+  const pair = (first: number | null | undefined, second: number | null | undefined) =>
+    typeof first === 'number' && typeof second === 'number' && first + second > 0
+      ? `${match.team1.name} ${first}, ${match.team2.name} ${second}`
       : null;
   return (
     <section className="card num p-3">

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { attackEfficiency } from '#domain/volleyball/statistics/efficiency.ts';
 import { ATTACK_PHASES } from '#domain/volleyball/statistics/touches/attack-phases.ts';
 import { percent, shareText } from './percent.ts';

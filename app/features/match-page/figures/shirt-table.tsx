@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { shortNameOf } from '../play/shirt-names.ts';
 
 type Shirts = MatchStatisticsAnswer['team1']['shirts'];

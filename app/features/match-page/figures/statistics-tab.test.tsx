@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPart } from '#app/testing/shown-page.tsx';
 import type { Match } from '#contract/matches/match.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';

@@ -2,7 +2,7 @@ import { Crest } from '#app/features/crest/crest.tsx';
 import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { shortNameOf } from '../play/shirt-names.ts';
 import { BoxTable } from './box-table.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { MatchStatisticsAnswer } from '#contract/matches/statistics.ts';
+import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { ZONE_MAPS } from '#domain/volleyball/statistics/touches/zone-counts.ts';
 
 type Zones = MatchStatisticsAnswer['team1']['zones'];
@@ -33,14 +33,14 @@ export function ZoneMaps({ zones }: { zones: Zones }) {
 function ZonePicture({ label, counts }: { label: string; counts: Counts }) {
   const { t } = useWords();
   const most = Math.max(...counts.map(({ total }) => total));
-  const said = counts
+  const texts = counts
     .filter(({ total }) => total > 0)
     .map(({ zone, total, good }) => t.figures.zone(zone, total, good));
   return (
     <svg
       viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}
       role="img"
-      aria-label={`${label}. ${said.join('; ')}`}
+      aria-label={`${label}. ${texts.join('; ')}`}
     >
       {ROWS.flatMap((row, y) =>
         row.map((zone, x) => {

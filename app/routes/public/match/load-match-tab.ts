@@ -3,7 +3,7 @@ import type { MatchTabData } from '#app/features/match-page/match-tab-page.tsx';
 import { MATCH_TABS, type MatchTab } from '#app/features/match-page/match-tabs.tsx';
 import { readChoice } from '#app/features/match-page/points/points-page.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { playerOfQuery } from '#contract/matches/statistics.ts';
+import { playerOfQuery } from '#contract/statistics/statistics.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findBestPlayer } from '#server/play/best-players/queries.ts';
 import { findLeague } from '#server/play/leagues/queries.ts';

@@ -4,7 +4,7 @@ export const SKILLS = ['serve', 'reception', 'set', 'attack', 'block', 'dig', 'f
 export type Skill = (typeof SKILLS)[number];
 
 /**
- * How well a touch went: `#` best, `=` an error. The others depend on the skill (`docs/statistics.md`).
+ * The quality of a touch: `#` is best, `=` an error. The others depend on the skill (`docs/statistics.md`).
  */
 export type Mark = '#' | '+' | '!' | '-' | '/' | '=';
 

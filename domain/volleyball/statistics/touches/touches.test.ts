@@ -84,10 +84,10 @@ test('lines of two matches add up to a season', () => {
 
 test('attacks are those after a reception, later side-outs, and break points', () => {
   const rallies = scoutedRallies(LOG);
-  const one = attackPhases(rallies, 'team1');
-  expect(one.reception).toEqual({ total: 1, kills: 0, errors: 0, blocked: 1 });
-  expect(one.sideOutTransition).toEqual({ total: 1, kills: 1, errors: 0, blocked: 0 });
-  expect(one.breakTransition).toEqual({ total: 1, kills: 0, errors: 0, blocked: 0 });
+  const phases = attackPhases(rallies, 'team1');
+  expect(phases.reception).toEqual({ total: 1, kills: 0, errors: 0, blocked: 1 });
+  expect(phases.sideOutTransition).toEqual({ total: 1, kills: 1, errors: 0, blocked: 0 });
+  expect(phases.breakTransition).toEqual({ total: 1, kills: 0, errors: 0, blocked: 0 });
   expect(attackPhases(rallies, 'team2').reception.kills).toBe(1);
   const lost = recorded(['team1', '*01SM- a11RM# a12AH=']);
   expect(attackPhases(scoutedRallies(lost), 'team2').reception.errors).toBe(1);

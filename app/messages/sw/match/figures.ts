@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const figures: Messages['figures'] = {
-  none: 'Pointi za mechi hii hazijulikani moja moja, kwa hiyo hakuna cha kuhesabu.',
+  none: 'Mechi hii haina kumbukumbu ya kila pointi, kwa hiyo hakuna cha kuhesabu.',
   touchesOf: (scouted, rallies) =>
     `Kila mguso, kutoka mipira ${scouted} kati ya ${rallies} iliyoandikwa na mchambuzi.`,
   noTouches: 'Hakuna aliyeandika kila mguso: haya ndiyo yaliyoandikwa na mwandishi wa alama.',
@@ -37,7 +37,7 @@ export const figures: Messages['figures'] = {
   paper: 'Takwimu (PDF)',
   table: 'Kama jedwali (CSV)',
   phases: 'Kupokea na kupiga sevu',
-  byRotation: 'Kwa mzunguko',
+  byRotation: 'Kwa zamu ya kuzunguka',
   bySetter: 'Kwa nafasi ya seta',
   allRallies: 'Mipira yote',
   sideOut: 'Kupokea',
