@@ -18,6 +18,8 @@ export const MATCH_PROPERTIES: Record<string, string> = {
   matchTime: 'The local hour, HH:mm in East Africa Time (UTC+3); 00:00: not known yet',
   matchType: "The competition of the match: 'Friendly', 'Beach' or the id of a league",
   minutes: 'Whole minutes that the set took; null where its start or end is not known',
+  movedAt: 'The time at which it was moved, ISO 8601 in UTC',
+  movedFrom: 'The day, hour or place that was published before; null where nothing was moved',
   notBefore: 'The match waits for one that is late: `matchTime` is the earliest',
   resultReason: 'The reason of a forfeit, an interruption or a correction, in words',
   seq: 'The number of the last entry of the match log',
