@@ -3,6 +3,7 @@ import { ENTRY_PROPERTIES, LOG_PROPERTIES } from '#contract/description/of-log.t
 import { MATCH_PROPERTIES } from '#contract/description/of-matches.ts';
 import { PEOPLE_PROPERTIES } from '#contract/description/of-people.ts';
 import { SITE_PROPERTIES } from '#contract/description/of-site.ts';
+import { STATISTICS_PROPERTIES } from '#contract/description/of-statistics.ts';
 import { type ApiDocument, childrenOf, mediaOf, operationsOf, type Schema } from './document.ts';
 
 /** The tables of descriptions: a name stands in one of them only. */
@@ -12,6 +13,7 @@ export const DESCRIPTION_TABLES = [
   MATCH_PROPERTIES,
   PEOPLE_PROPERTIES,
   SITE_PROPERTIES,
+  STATISTICS_PROPERTIES,
 ];
 
 const PROPERTIES: Record<string, string> = Object.assign({}, ...DESCRIPTION_TABLES);
