@@ -16,7 +16,7 @@ const NOT_OF: Partial<Record<WordArea, string>> = { admin: 'admin/site' };
 const WITH_SENTENCES: readonly WordArea[] = ['admin', 'site', 'account'];
 
 /** The words of a noun that an area says: some of them by their keys, or all. */
-export type SaidWords = ReadonlySet<string> | 'all';
+export type UsedWords = ReadonlySet<string> | 'all';
 
 /** The files in which the words of each noun are written, in a language. */
 export function nounFiles(root: string, language: string): Record<string, string> {
@@ -39,23 +39,23 @@ export function nounsOf(root: string, area: WordArea): string[] {
  * The nouns that the pages of an area may say, with the keys that they take of each, read from their
  * sources. One word too many costs some bytes; one too few breaks a page.
  */
-export function wordsOf(root: string, area: WordArea): Map<string, SaidWords> {
+export function wordsOf(root: string, area: WordArea): Map<string, UsedWords> {
   const nouns = Object.keys(nounFiles(root, DEFAULT_LANGUAGE));
-  const said = new Map<string, SaidWords>();
+  const used = new Map<string, UsedWords>();
   for (const file of sourcesOf(root, area)) {
     for (const [noun, words] of wordsIn(readFileSync(file, 'utf8'), nouns)) {
-      const known = said.get(noun) ?? new Set();
+      const known = used.get(noun) ?? new Set();
       const isAll = known === 'all' || words === 'all';
-      said.set(noun, isAll ? 'all' : new Set([...known, ...words]));
+      used.set(noun, isAll ? 'all' : new Set([...known, ...words]));
     }
   }
   // A refusal of the rules of play is worded wherever the server's sentences are.
-  if (hasSentences(area)) said.set('refusals', 'all');
-  return new Map(nouns.flatMap((noun) => (said.has(noun) ? [[noun, said.get(noun)!]] : [])));
+  if (hasSentences(area)) used.set('refusals', 'all');
+  return new Map(nouns.flatMap((noun) => (used.has(noun) ? [[noun, used.get(noun)!]] : [])));
 }
 
 /** Exported for its test: the words that one source says. Texts are `t`, whatever else is called so. */
-export function wordsIn(source: string, nouns: readonly string[]): Map<string, SaidWords> {
+export function wordsIn(source: string, nouns: readonly string[]): Map<string, UsedWords> {
   const renamed = [...source.matchAll(/\bt:\s*(\w+)\s*[,}]|\b(\w+)\??:\s*Messages\b(?!\[)/g)];
   const names = new Set(['t', ...renamed.flatMap(([, alias, typed]) => alias ?? typed ?? [])]);
   const texts = `(?:\\b(?:${[...names].join('|')})|\\bmessagesOf\\([^()]*\\))`;
@@ -64,14 +64,14 @@ export function wordsIn(source: string, nouns: readonly string[]): Map<string, S
       new RegExp(`\\{([^{}]*)\\}\\s*(?::\\s*Messages\\b|=\\s*(?:\\w+\\.)*${texts}\\s*[;,)])`, 'g'),
     ),
   ];
-  const whole = new Set(taken.flatMap(([, inner]) => inner!.match(/\w+/g) ?? []));
-  const found = new Map<string, SaidWords>();
+  const entire = new Set(taken.flatMap(([, inner]) => inner!.match(/\w+/g) ?? []));
+  const found = new Map<string, UsedWords>();
   for (const noun of nouns) {
     const mentions = [
       ...source.matchAll(new RegExp(`${texts}\\s*\\??\\.${noun}\\b(?:\\??\\.(\\w+))?`, 'g')),
     ];
     const keys = mentions.map(([, key]) => key);
-    if (whole.has(noun) || keys.includes(undefined)) found.set(noun, 'all');
+    if (entire.has(noun) || keys.includes(undefined)) found.set(noun, 'all');
     else if (keys.length > 0) found.set(noun, new Set(keys as string[]));
   }
   return found;

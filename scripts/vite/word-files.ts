@@ -9,7 +9,7 @@ import {
   PSEUDO_LANGUAGE,
 } from '../../contract/language.ts';
 import { bundleScript } from './bundle-script.ts';
-import { hasSentences, nounFiles, type SaidWords, wordsOf } from './nouns-of-area.ts';
+import { hasSentences, nounFiles, type UsedWords, wordsOf } from './nouns-of-area.ts';
 import { pruneWords } from './prune-words.ts';
 
 const VIRTUAL = 'virtual:wavu-words';
@@ -99,7 +99,7 @@ export async function bundleWords(root: string): Promise<WordFile[]> {
   return files;
 }
 
-type Content = { words: ReadonlyMap<string, SaidWords>; hasSentences: boolean };
+type Content = { words: ReadonlyMap<string, UsedWords>; hasSentences: boolean };
 
 function writtenIn(language: Language): Language {
   return language === PSEUDO_LANGUAGE ? DEFAULT_LANGUAGE : language;
@@ -138,8 +138,8 @@ async function bundleOne(
     load: (id: string) => (id === ENTRY ? source : undefined),
     transform(code: string, id: string) {
       const noun = nounIn.get(id);
-      const said = noun === undefined ? 'all' : content.words.get(noun);
-      return said === undefined || said === 'all' ? undefined : pruneWords(code, noun!, said);
+      const used = noun === undefined ? 'all' : content.words.get(noun);
+      return used === undefined || used === 'all' ? undefined : pruneWords(code, noun!, used);
     },
   };
   const [chunk] = await bundleScript(root, {
