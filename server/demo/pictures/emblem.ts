@@ -3,11 +3,9 @@ const SIGNS = {
   mountain:
     'M8 46 26 20l7 10 5-7 18 23zM46 12l1.800 4.200 4.500.4-3.400 3 1 4.400-3.900-2.300-3.900 2.300 1-4.400-3.400-3 4.500-.4z',
   lake: 'M32 8l3 7 7.600.7-5.800 5 1.700 7.400L32 24.200l-6.500 3.900 1.700-7.400-5.800-5L29 15zM8 34q6-5 12 0t12 0 12 0 12 0v5q-6 5-12 0t-12 0-12 0-12 0zM12 45q5-4 10 0t10 0 10 0 10 0v4q-5 4-10 0t-10 0-10 0-10 0z',
-  sun: 'M32 14a12 12 0 0 1 12 12H20a12 12 0 0 1 12-12zM6 32q6.500-6 13 0t13 0 13 0 13 0v5q-6.500 6-13 0t-13 0-13 0-13 0zM10 43q5.500-5 11 0t11 0 11 0 11 0v4q-5.500 5-11 0t-11 0-11 0-11 0z',
   columns:
     'M32 10 54 22v4H10v-4zM14 28h6v16h-6zM24 28h6v16h-6zM34 28h6v16h-6zM44 28h6v16h-6zM10 46h44v6H10z',
   drop: 'M32 8q18 22 18 32a18 18 0 0 1-36 0q0-10 18-32z',
-  ball: 'M32 12a20 20 0 1 1-.1 0zM32 32 46 18M32 32l6 19M32 32l-19-4M16 20q12-6 24-2M44 48q-2-12-12-16M17 45q10 4 15-13',
 } as const;
 
 type EmblemSign = keyof typeof SIGNS;
@@ -22,20 +20,15 @@ const OUTLINES = {
   shield: 'M4 3h56v30q0 20-28 29Q4 53 4 33z',
 } as const;
 
-/** Signs that are lines rather than areas. */
-const DRAWN_AS_LINES: readonly EmblemSign[] = ['ball'];
-
-/** A club's, a league's or a partner's emblem, drawn for the demonstration. */
+/** A club's or a partner's emblem, drawn for the demonstration. */
 export function drawEmblem({ sign, form, colors: [ground, mark] }: Emblem): string {
   const outline = OUTLINES[form];
-  const isLines = DRAWN_AS_LINES.includes(sign);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">' +
     `<path d="${outline}" fill="${ground}"/>` +
     `<g transform="translate(32 32) scale(.88) translate(-32 -32)"><path d="${outline}" fill="none" stroke="${mark}" stroke-width="2.500"/></g>` +
     '<g transform="translate(32 32) scale(.74) translate(-32 -32)">' +
-    `<path d="${SIGNS[sign]}" fill="${isLines ? 'none' : mark}" fill-rule="evenodd"` +
-    (isLines ? ` stroke="${mark}" stroke-width="3" stroke-linecap="round"` : '') +
+    `<path d="${SIGNS[sign]}" fill="${mark}" fill-rule="evenodd"` +
     '/></g></svg>'
   );
 }

@@ -5,16 +5,15 @@ import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/pic
 import { imageKey, type Storage } from '#server/platform/files/storage.ts';
 import { requestDrawing } from '#server/platform/pictures/request-pictures.ts';
 import { chanceOf } from '../invention/chance.ts';
-import { drawEmblem, type Emblem } from './emblem.ts';
-import { CLUB_EMBLEMS, LEAGUE_EMBLEMS, PARTNER_EMBLEMS, PORTRAYED } from './pictured.ts';
+import { drawEmblem } from './emblem.ts';
+import { CLUB_EMBLEMS, PARTNER_EMBLEMS, PORTRAYED } from './pictured.ts';
 import { drawPortrait } from './portrait.ts';
 
-type Owner = { table: 'team' | 'league' | 'partner' | 'player'; id: string };
+type Owner = { table: 'team' | 'partner' | 'player'; id: string };
 type Drawn = Owner & { svg: string };
 
 const PREFIXES = {
   team: 'team_logos',
-  league: 'league_logos',
   partner: 'partner_logos',
   player: 'player_pictures',
 } as const;
@@ -23,8 +22,7 @@ const PREFIXES = {
 export async function makePictures(store: Store, storage: Storage, author: Author): Promise<void> {
   const drawings = [
     ...(await drawTeams(store)),
-    ...(await drawNamed(store, 'league', LEAGUE_EMBLEMS)),
-    ...(await drawNamed(store, 'partner', PARTNER_EMBLEMS)),
+    ...(await drawPartners(store)),
     ...(await drawPlayers(store)),
   ];
   const addresses: [Owner, string][] = [];
@@ -67,18 +65,12 @@ async function drawTeams({ db }: Store): Promise<Drawn[]> {
   });
 }
 
-async function drawNamed(
-  { db }: Store,
-  table: 'league' | 'partner',
-  emblems: Record<string, Emblem>,
-): Promise<Drawn[]> {
-  const rows = await db
-    .selectFrom(table as 'league')
-    .select(['id', 'name'])
-    .execute();
+async function drawPartners({ db }: Store): Promise<Drawn[]> {
+  const rows = await db.selectFrom('partner').select(['id', 'name']).execute();
   return rows.flatMap(({ id, name }) => {
-    const emblem = Object.entries(emblems).find(([beginning]) => name.startsWith(beginning))?.[1];
-    return emblem ? [{ table, id, svg: drawEmblem(emblem) }] : [];
+    const named = Object.entries(PARTNER_EMBLEMS);
+    const emblem = named.find(([beginning]) => name.startsWith(beginning))?.[1];
+    return emblem ? [{ table: 'partner' as const, id, svg: drawEmblem(emblem) }] : [];
   });
 }
 

@@ -10,12 +10,7 @@ export const CLUB_EMBLEMS: Record<string, Pick<Emblem, 'sign' | 'form'>> = {
   'Kigoma Stars': { sign: 'lake', form: 'shield' },
 };
 
-/** By the beginning of the name. */
-export const LEAGUE_EMBLEMS: Record<string, Emblem> = {
-  'Nyerere Cup': { sign: 'ball', form: 'round', colors: ['#0b6b3a', '#fcd116'] },
-  Azura: { sign: 'sun', form: 'round', colors: ['#01579b', '#ffd54f'] },
-};
-
+/** By the beginning of the name. Leagues stand in every list, so that they keep their monograms. */
 export const PARTNER_EMBLEMS: Record<string, Emblem> = {
   'Benki ya Mfano': { sign: 'columns', form: 'shield', colors: ['#283593', '#ffffff'] },
   'Maji ya Mfano': { sign: 'drop', form: 'round', colors: ['#e1f5fe', '#0277bd'] },
