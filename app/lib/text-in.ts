@@ -7,7 +7,7 @@ function isPublished(word: string | undefined): word is PublishedLanguage {
 }
 
 /**
- * What readers of a language are shown of a text that somebody wrote: a paragraph that begins with `[en]` or
+ * The part of a text that readers of a language are shown: a paragraph that begins with `[en]` or
  * `[sw]` is for readers of that language alone, one without a mark is for all. A text that has nothing for
  * them is shown whole, without its marks. The development's language reads English.
  */

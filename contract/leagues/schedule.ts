@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { findingCodes } from '#domain/competition/schedule/finding.ts';
-import { movedFromSchema } from '../matches/moved-from.ts';
+import { movedFromSchema } from '../matches/match.ts';
 import {
   cleanLine,
   idSchema,

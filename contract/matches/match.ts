@@ -16,7 +16,6 @@ import {
   shortTextSchema,
 } from '../primitives.ts';
 import { matchRulesSchema } from './match-rules.ts';
-import { movedFromSchema } from './moved-from.ts';
 
 export const matchStatusSchema = z.enum(MATCH_STATUSES);
 export type MatchStatus = z.infer<typeof matchStatusSchema>;
@@ -36,6 +35,25 @@ export const matchSetSchema = z.object({
   minutes: z.number().int().nullable(),
 });
 export type MatchSet = z.infer<typeof matchSetSchema>;
+
+const plannedPlace = {
+  matchDate: z.string(),
+  matchTime: z.string(),
+  location: z.string(),
+  court: z.string().nullable(),
+};
+
+export type PlannedPlace = z.infer<z.ZodObject<typeof plannedPlace>>;
+
+/** The day, hour and place that a match was published with, before it was moved. */
+export const movedFromSchema = z
+  .object({
+    ...plannedPlace,
+    /** When it was moved the last time. */
+    movedAt: z.string(),
+  })
+  .meta({ id: 'MovedFrom' });
+export type MovedFrom = z.infer<typeof movedFromSchema>;
 
 export const matchSchema = z
   .object({

@@ -32,7 +32,13 @@ test('a pure module of domain compiles', () => {
 });
 
 test('a call of the API that is not in the contract does not compile', () => {
-  const sandbox = createSandbox('tsconfig.json', 'app/lib/api', 'contract', 'domain');
+  const sandbox = createSandbox(
+    'tsconfig.json',
+    'app/lib/api',
+    'app/messages',
+    'contract',
+    'domain',
+  );
   const wrong = [
     "callApi('GET /teamz')",
     "callApi('POST /teams/{id}', { path: { id: 'a' } })",

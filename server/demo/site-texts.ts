@@ -1,4 +1,5 @@
-import type { PublishedLanguage } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 /**
  * Grounds are public facts, as the clubs are. Partners, news and what happens in them are invented,
@@ -21,7 +22,7 @@ export const PARTNERS = [
   { name: 'Maji ya Mfano (demo)', person: 'Baraka Mfano', leagues: ['DAREVA', 'Azura'] },
 ] as const;
 
-type WrittenNews = Record<PublishedLanguage, { title: string; text: string }>;
+type WrittenNews = Readonly<Record<Language, { title: string; text: string }>>;
 
 export type DemoNews = {
   written: WrittenNews;
@@ -31,14 +32,14 @@ export type DemoNews = {
 };
 
 /** At the end of each. */
-export const INVENTED: Record<PublishedLanguage, string> = {
+export const INVENTED = inEveryLanguage({
   en: 'A demonstration: this news is invented.',
   sw: 'Habari ya mfano, imebuniwa.',
-};
+});
 
 export const NEWS: readonly DemoNews[] = [
   {
-    written: {
+    written: inEveryLanguage({
       en: {
         title: 'TVNL: a weekend of volleyball in the National Hall',
         text: 'The national league goes on this weekend at the National Indoor Stadium. Follow every point here.',
@@ -47,11 +48,11 @@ export const NEWS: readonly DemoNews[] = [
         title: 'TVNL: wikendi ya wavu ukumbi wa Taifa',
         text: 'Ligi ya Taifa inaendelea mwishoni mwa wiki katika Uwanja wa Ndani wa Taifa. Fuata kila pointi hapa hapa.',
       },
-    },
+    }),
     league: 'TVNL',
   },
   {
-    written: {
+    written: inEveryLanguage({
       en: {
         title: 'Jeshi Stars get ready for the next round',
         text: 'Their coach says that the team has worked on reception and at the net all week.',
@@ -60,11 +61,11 @@ export const NEWS: readonly DemoNews[] = [
         title: 'Jeshi Stars wajiandaa kwa raundi ijayo',
         text: 'Kocha anasema timu imefanya mazoezi ya kupokea na ya wavu kwa wiki nzima.',
       },
-    },
+    }),
     team: 'Jeshi Stars',
   },
   {
-    written: {
+    written: inEveryLanguage({
       en: {
         title: 'Referees meet for a seminar on the rules',
         text: 'Regional referees went through the rules of rotation, libero and sanctions.',
@@ -73,10 +74,10 @@ export const NEWS: readonly DemoNews[] = [
         title: 'Waamuzi wakutana kwa semina ya kanuni',
         text: 'Waamuzi wa mkoa wamepitia kanuni za mzunguko, libero na adhabu.',
       },
-    },
+    }),
   },
   {
-    written: {
+    written: inEveryLanguage({
       en: {
         title: 'Six pairs on the sand: the Azura Open',
         text: 'Six pairs meet on the beach of Azura. The final is played in the light of the evening.',
@@ -85,7 +86,7 @@ export const NEWS: readonly DemoNews[] = [
         title: 'Jozi sita ufukweni: mashindano ya Azura',
         text: 'Jozi sita zinapambana kwenye Fukwe za Azura. Fainali inachezwa jioni.',
       },
-    },
+    }),
     league: 'Azura',
   },
 ];

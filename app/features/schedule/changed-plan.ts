@@ -3,7 +3,7 @@ import { MOST_LINES, startText } from '#app/features/share-text/share-text.ts';
 import { placeOf } from '#app/lib/match-place.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
-import type { PlannedPlace } from '#contract/matches/moved-from.ts';
+import type { PlannedPlace } from '#contract/matches/match.ts';
 
 /**
  * The matches still to come that are not where they were published: moved, postponed or cancelled;

@@ -1,4 +1,4 @@
-import type { MovedFrom, PlannedPlace } from '#contract/matches/moved-from.ts';
+import type { MovedFrom, PlannedPlace } from '#contract/matches/match.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 
 type PlaceColumns = Pick<MatchRow, 'match_date' | 'match_time' | 'location' | 'court'>;

@@ -123,4 +123,4 @@ const RETRY_AFTER = {
 };
 
 /** The statuses that refusals of the whole API may have. */
-export const ERROR_STATUSES = [...new Set(Object.values(ERROR_STATUS))];
+const ERROR_STATUSES = [...new Set(Object.values(ERROR_STATUS))];
