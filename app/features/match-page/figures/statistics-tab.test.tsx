@@ -10,7 +10,11 @@ import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.
 import { liveMatch } from '#domain/volleyball/testing/record-match.ts';
 import { StatisticsTab } from './statistics-tab.tsx';
 
-const TEAMS = { team1: { id: 't1', name: 'Nyota' }, team2: { id: 't2', name: 'Simba' } };
+const PLAIN = { logo: null, jerseyColor1: '#123456', jerseyColor2: '#ffffff' };
+const TEAMS = {
+  team1: { id: 't1', name: 'Nyota', ...PLAIN },
+  team2: { id: 't2', name: 'Simba', ...PLAIN },
+};
 const MATCH = { id: 'm1', ...TEAMS } as unknown as Match;
 
 function pageOf(touches: readonly string[]): MatchStatisticsAnswer {
