@@ -12,7 +12,13 @@ import { type CommandLine, openCommandLine } from './testing/command-line.ts';
 /** A system with a team, and the key of its logo. */
 async function openWithLogo(): Promise<{ line: CommandLine; key: string }> {
   const line = await openCommandLine();
+  // The demonstration has pictures of its own.
   await line.run('demo');
+  await line.withStore(async ({ db }) => {
+    await db.updateTable('team').set({ logo: null }).execute();
+    await db.updateTable('player').set({ profile_picture: null }).execute();
+    await db.updateTable('partner').set({ logo: null }).execute();
+  });
   const background = { r: 11, g: 107, b: 58 };
   const upload = await sharp({ create: { width: 90, height: 90, channels: 3, background } })
     .png()

@@ -149,11 +149,14 @@ test('every field of a match changes alone, and the others stay', async () => {
     const { version, ...before } = await matchOf(id);
     const answer = await ask('PATCH', `/matches/${id}`, change);
     expect(answer.status).toBe(200);
-    const { startsAt, updatedAt } = answer.body;
-    const changed = { ...before, ...change, startsAt, updatedAt, version: version + 1 };
-    expect(await matchOf(id)).toEqual(changed);
+    const { startsAt, updatedAt, movedFrom } = answer.body;
+    const written = { startsAt, updatedAt, movedFrom, version: version + 1 };
+    expect(await matchOf(id)).toEqual({ ...before, ...change, ...written });
   }
-  expect((await matchOf(id)).startsAt).toBe('2026-12-06T13:30:00.000Z');
+  const { startsAt, movedFrom } = await matchOf(id);
+  expect(startsAt).toBe('2026-12-06T13:30:00.000Z');
+  const { matchDate, matchTime } = FRIENDLY;
+  expect(movedFrom).toMatchObject({ matchDate, matchTime, location: 'Ukumbi', court: '1' });
 });
 
 test('the trail keeps a change of a match with what it was before', async () => {

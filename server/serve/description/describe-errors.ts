@@ -121,6 +121,3 @@ const RETRY_AFTER = {
     schema: { type: 'integer', minimum: 0 },
   },
 };
-
-/** The statuses that refusals of the whole API may have. */
-const ERROR_STATUSES = [...new Set(Object.values(ERROR_STATUS))];

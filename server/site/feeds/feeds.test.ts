@@ -37,13 +37,11 @@ async function readAtom(path: string) {
   return { text: String(body), headers, feed: await new RssParser().parseString(String(body)) };
 }
 
-test('a result appears in the feeds of the site and of both teams when the match has ended', async () => {
+test('a result appears in the feeds of the site and of both teams when the match is decided', async () => {
   await playSet(1, 25, 20);
   await playSet(2, 25, 21);
-  await playSet(3, 25, 22);
   expect((await readAtom('/feed.atom')).feed.items).toEqual([]);
-  const ended = await call('POST', `/api/v1/matches/${match}/status`, { status: 'ended' });
-  expect(ended.status).toBeLessThan(300);
+  await playSet(3, 25, 22);
   for (const path of ['/feed.atom', `/team/${home}/feed.atom`, `/team/${away}/feed.atom`]) {
     const { feed, text } = await readAtom(path);
     expect(feed.items.map(({ title }) => title)).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { WEBHOOK_EVENTS } from '#contract/site/webhook.ts';
 import { write } from '#server/platform/db/write.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { createWebhook } from './commands.ts';
@@ -78,7 +79,9 @@ test('a test is sent once, and whoever asked hears how it went', async () => {
 
 test('the document describes what receivers get', async () => {
   const { body } = await server.call('GET', '/api/v1/openapi.json');
-  const { schema } = body.webhooks.event.post.requestBody.content['application/json'];
-  expect(schema).toEqual({ $ref: '#/components/schemas/WebhookEvent' });
+  for (const event of WEBHOOK_EVENTS) {
+    const { schema } = body.webhooks[event].post.requestBody.content['application/json'];
+    expect(schema).toEqual({ $ref: '#/components/schemas/WebhookEvent' });
+  }
   expect(body.components.schemas.WebhookEvent.properties.data.properties.match).toBeDefined();
 });
