@@ -1,5 +1,5 @@
 import { textOf } from '#contract/text/text.ts';
-import { AppError, ERROR_STATUS } from '#server/platform/errors/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { problemOf } from '#server/platform/http/problem.ts';
 import type { ApiDocument, NamedOperation, Operation, Response } from './document.ts';
 
