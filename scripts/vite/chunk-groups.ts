@@ -8,9 +8,21 @@ const HYDRATED =
 const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 /** The first page of the administration. */
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|section|dashboard)\.tsx/;
+/** It leads to the scoring screen, which needs nothing of it before the network goes. */
+const ENTRANCE = /[/]app[/]routes[/]score[/]pin-sign-in\.tsx/;
 
 /** Each page has a file of its own beside these, and needs some of them. */
-const FILES = ['start', 'desk', 'court', 'forms', 'pair', 'office', 'account', 'scoring'] as const;
+const FILES = [
+  'start',
+  'desk',
+  'court',
+  'forms',
+  'pair',
+  'office',
+  'entrance',
+  'account',
+  'scoring',
+] as const;
 const SPLIT =
   /rolldown[/]runtime|[/](?:app|contract|domain|node_modules)[/](?!routes[/]|root\.|entry\.)/;
 
@@ -53,7 +65,10 @@ function fileFor(id: string, pages: readonly string[]): (typeof FILES)[number] |
   const isDesk = pages.some((page) => DESK.test(page));
   if (id.includes('rolldown/runtime') || pages.some((page) => START.test(page))) return 'start';
   if (isDesk) return isOf('score') ? 'start' : 'desk';
-  if (isOf('score')) return isOf('admin') || isOf('account') ? 'court' : 'scoring';
+  if (pages.some((page) => page.includes('/routes/score/') && !ENTRANCE.test(page))) {
+    return isOf('admin') || isOf('account') ? 'court' : 'scoring';
+  }
+  if (isOf('score')) return pages.length > 1 ? 'entrance' : null;
   // Needed by a page of each alone: no other page loads it.
   if (isOf('admin') && isOf('account')) return pages.length > 2 ? 'forms' : 'pair';
   if (pages.length < 2) return null;
