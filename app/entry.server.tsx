@@ -20,10 +20,12 @@ import { pageDictionary } from './features/frame/page-dictionary.tsx';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { PAGE_STYLES, type PageStyle, type SheetName } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
+import bracketCss from './styles/bracket.css?inline';
 import detailCss from './styles/detail.css?inline';
 import figuresCss from './styles/figures.css?inline';
 import listsCss from './styles/lists.css?inline';
 import matchCss from './styles/match.css?inline';
+import newsCss from './styles/news.css?inline';
 import pointsCss from './styles/points.css?inline';
 import publicCss from './styles/public.css?inline';
 import rowsCss from './styles/rows.css?inline';
@@ -33,6 +35,9 @@ const SHEETS: Record<SheetName, string> = {
   lists: listsCss,
   match: matchCss,
   detail: detailCss,
+  news: detailCss + newsCss,
+  bracket: detailCss + bracketCss,
+  statistics: detailCss + figuresCss,
   points: pointsCss,
   rows: rowsCss,
   figures: figuresCss,
@@ -49,7 +54,8 @@ export const inlineStyleHashes = Object.fromEntries(
 /** For the CSP's `script-src`: the theme script that every page carries. */
 export const inlineScriptHash = cspHash(THEME_SCRIPT);
 
-const STYLES = [publicCss, ...Object.values(SHEETS)];
+/** Of the dictionary, without those of few pages: each reader fetches it. */
+const STYLES = [publicCss, listsCss, matchCss, detailCss, pointsCss, rowsCss, tablesCss];
 
 /** The dictionary of each language's pages, and its address. */
 export const dictionaries: PublicEntry['dictionaries'] = LANGUAGES.map((language) => {

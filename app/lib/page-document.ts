@@ -18,6 +18,17 @@ export type PageDocument = {
 /** Filled on the server only, so that browsers' chunks stay free of the style. */
 export const PageDocumentContext = createContext<PageDocument>({
   style: '',
-  sheets: { lists: '', match: '', detail: '', points: '', rows: '', figures: '', tables: '' },
+  sheets: {
+    lists: '',
+    match: '',
+    detail: '',
+    news: '',
+    bracket: '',
+    statistics: '',
+    points: '',
+    rows: '',
+    figures: '',
+    tables: '',
+  },
   origin: '',
 });

@@ -24,7 +24,10 @@ export type RouteHandle = {
 export const PAGE_STYLES = {
   lists: ['lists'],
   match: ['match', 'points', 'rows', 'tables', 'figures'],
-  detail: ['detail', 'figures'],
+  detail: ['detail'],
+  news: ['news'],
+  bracket: ['bracket'],
+  statistics: ['statistics'],
 } as const;
 export type PageStyle = keyof typeof PAGE_STYLES;
 export type SheetName = (typeof PAGE_STYLES)[PageStyle][number];

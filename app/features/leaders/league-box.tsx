@@ -1,7 +1,6 @@
 import { BoxTable } from '#app/features/match-page/figures/box-table.tsx';
 import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { Sheet } from '#app/ui/sheet.tsx';
 import type { LeagueStatisticsAnswer } from '#contract/statistics/statistics.ts';
 
 type Props = { league: string; statistics: LeagueStatisticsAnswer };
@@ -14,7 +13,6 @@ export function LeagueBox({ league, statistics }: Props) {
   const file = { path: { id: league }, query: { lang: language } };
   return (
     <section>
-      <Sheet name="figures" />
       <h2 className="table-title">{t.figures.leagueTitle}</h2>
       <p className="pb-2 text-sm text-quiet">{t.figures.leagueBasis(scouted, played)}</p>
       <BoxTable

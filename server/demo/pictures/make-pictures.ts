@@ -6,7 +6,7 @@ import { imageKey, type Storage } from '#server/platform/files/storage.ts';
 import { requestDrawing } from '#server/platform/pictures/request-pictures.ts';
 import { chanceOf } from '../invention/chance.ts';
 import { drawEmblem } from './emblem.ts';
-import { CLUB_EMBLEMS, PARTNER_EMBLEMS, PORTRAYED } from './pictured.ts';
+import { PARTNER_EMBLEMS, PORTRAYED, TEAM_EMBLEMS } from './pictured.ts';
 import { drawPortrait } from './portrait.ts';
 
 type Owner = { table: 'team' | 'partner' | 'player'; id: string };
@@ -55,13 +55,13 @@ async function storeDrawing(storage: Storage, { table, id, svg }: Drawn): Promis
 async function drawTeams({ db }: Store): Promise<Drawn[]> {
   const teams = await db
     .selectFrom('team')
-    .select(['id', 'name', 'jersey_color1', 'jersey_color2'])
-    .where('name', 'in', Object.keys(CLUB_EMBLEMS))
+    .select(['id', 'name', 'gender', 'jersey_color1', 'jersey_color2'])
     .execute();
-  return teams.map(({ id, name, jersey_color1, jersey_color2 }) => {
-    const emblem = CLUB_EMBLEMS[name]!;
+  return teams.flatMap(({ id, name, gender, jersey_color1, jersey_color2 }) => {
+    const emblem = TEAM_EMBLEMS.find((it) => it.club === name && it.gender === gender);
+    if (emblem === undefined) return [];
     const svg = drawEmblem({ ...emblem, colors: [jersey_color1, jersey_color2] });
-    return { table: 'team', id, svg };
+    return [{ table: 'team' as const, id, svg }];
   });
 }
 

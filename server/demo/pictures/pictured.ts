@@ -1,14 +1,15 @@
 import type { Gender } from '#contract/primitives.ts';
 import type { Emblem } from './emblem.ts';
 
+type Squad = { club: string; gender: Gender };
+
 /**
- * Two clubs whose name suggests an emblem; the others keep the crests that every team has: a logo is a
- * request of 1.1 KB where a crest is a few bytes of its page.
+ * A logo is a request of 2 KB where a crest is a few bytes of its page. So a team has one whose only
+ * competition is over: it stands on its own pages and those of that cup, and in no list of fixtures.
  */
-export const CLUB_EMBLEMS: Record<string, Pick<Emblem, 'sign' | 'form'>> = {
-  'Kili Stars': { sign: 'mountain', form: 'round' },
-  'Kigoma Stars': { sign: 'lake', form: 'shield' },
-};
+export const TEAM_EMBLEMS: readonly (Squad & Pick<Emblem, 'sign' | 'form'>)[] = [
+  { club: 'Kinyerezi', gender: 'Men', sign: 'mountain', form: 'round' },
+];
 
 /** By the beginning of the name. Leagues stand in every list, so that they keep their monograms. */
 export const PARTNER_EMBLEMS: Record<string, Emblem> = {
@@ -17,8 +18,8 @@ export const PARTNER_EMBLEMS: Record<string, Emblem> = {
 };
 
 /** Squads with drawn portraits; players of the others are shown by their shirts. */
-export const PORTRAYED: readonly { club: string; gender: Gender }[] = [
-  { club: 'Jeshi Stars', gender: 'Men' },
+export const PORTRAYED: readonly Squad[] = [
+  { club: 'Moro Stars', gender: 'Men' },
   { club: 'Kigoma Stars', gender: 'Men' },
   { club: 'JKT', gender: 'Women' },
 ];

@@ -19,7 +19,7 @@ import { listNews } from '#server/site/news/queries.ts';
 import { loadLeague } from './load-league.ts';
 import { loadLeagueSide } from './load-league-side.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', style: 'news' };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

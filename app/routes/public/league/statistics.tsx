@@ -14,7 +14,7 @@ import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
 import { loadLeagueSide } from './load-league-side.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', style: 'statistics' };
 
 /** Players in each list of leaders. */
 const MOST_LEADERS = 7;

@@ -11,7 +11,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listTeamRefs } from '#server/play/teams/queries.ts';
 import { findNews } from '#server/site/news/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', style: 'news' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { store } = context.get(pageContext);

@@ -8,7 +8,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listTeamRefs } from '#server/play/teams/queries.ts';
 import { listNews } from '#server/site/news/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site', query: ['cursor'] };
+export const handle: RouteHandle = { shows: 'site', query: ['cursor'], style: 'news' };
 
 const PAGE_SIZE = 20;
 

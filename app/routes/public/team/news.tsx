@@ -10,7 +10,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listNews } from '#server/site/news/queries.ts';
 import { loadTeam, loadTeamMatches } from './load-team.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', style: 'news' };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
