@@ -14,8 +14,6 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
   NOT_FOUND: 'There is nothing at this address, or it is not for you to see.',
   WRONG_METHOD: 'The address exists and knows other methods: `Allow` names them.',
   CONFLICT: 'Somebody else wrote at the same moment. Read again, then decide anew.',
-  CHANGED_MEANWHILE:
-    'What you changed is not what you read: `If-Match` names another version. Read again.',
   STALE_BASE: 'The log has grown: `events` has what was missing. Put your entries behind it.',
   STALE_PEN: 'Another device has taken the pen. Its entries go on; yours can be parked.',
   PEN_TAKEN: 'Another device has the pen. Take it with `takeOver`, after asking that person.',

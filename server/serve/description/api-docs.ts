@@ -40,8 +40,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
         'Days and hours (`matchDate`, `matchTime`) are those of East Africa (UTC+3), without a summer time; ' +
         'instants end in `Z`. A body has at most 1 MB, a file 16 MB, a picture 5 MB; a list at most 100 rows, ' +
         'an append to a log 500 entries. Fields and values may be added to answers at any time: leave alone ' +
-        'those that you do not know. What `v1` has is not taken away; what is to be used no more is marked ' +
-        '`deprecated` and named in the change log with its day.',
+        'those that you do not know. What `v1` has is not taken away.',
     },
     servers: [{ url: '/api/v1' }],
   });
