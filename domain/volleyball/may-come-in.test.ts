@@ -5,6 +5,7 @@ import { scorer } from './testing/record-match.ts';
 
 test('a player of the bench is listed with those whom they may replace, one of a closed pair with nobody', () => {
   const table = scorer(PRESETS.indoor);
+  expect(benchNow(table.log, 'team1'), 'before the line-up').toEqual([]);
   table.must(
     { type: 'match-setup', team1: { players: [1, 2, 3, 4, 5, 6, 7, 8] } },
     { type: 'start' },

@@ -165,3 +165,28 @@ test('a breach that the referee let stand is listed with its players and the rul
     },
   ]);
 });
+
+test('exchanges of liberos that the referee let stand are listed with who left and who came in', () => {
+  const table = scorer(PRESETS.indoor);
+  const players = [1, 2, 3, 4, 5, 6];
+  table.must(
+    { type: 'start' },
+    { type: 'lineup', set: 1, team: 'team1', players },
+    { type: 'lineup', set: 1, team: 'team2', players, liberos: [20, 21] },
+    { type: 'set-start', set: 1, firstServe: 'team1' },
+  );
+  const exchange = { type: 'libero', team: 'team2', override: 'no whistle' } as const;
+  table.must(
+    { type: 'libero', team: 'team2', action: 'in', libero: 20, player: 5 },
+    { ...exchange, action: 'swap', libero: 21 },
+    { ...exchange, action: 'out', libero: 21, player: 5 },
+    { ...exchange, action: 'in', libero: 20, player: 6 },
+  );
+  expect(
+    scoresheet(table.log).decisions.map(({ player, replacedBy }) => [player, replacedBy]),
+  ).toEqual([
+    [20, 21],
+    [21, 5],
+    [6, 20],
+  ]);
+});

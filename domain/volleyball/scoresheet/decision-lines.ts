@@ -124,10 +124,9 @@ function decisionsOf({ event, before, breaches }: Occasion): DecisionFacts[] {
 function changesOf(event: MatchEvent, before: MatchState): [number, number][] {
   if (event.type === 'substitution') return event.pairs.map((pair) => [pair.out, pair.in]);
   if (event.type !== 'libero') return [];
-  const acting = liveSet(before)?.[event.team].court?.libero;
-  if (event.action === 'in')
-    return event.player === undefined ? [] : [[event.player, event.libero]];
-  if (acting == null) return [];
+  // The rules take an exchange only with the player who leaves, or with the libero who is on court.
+  if (event.action === 'in') return [[event.player!, event.libero]];
+  const acting = liveSet(before)![event.team].court!.libero!;
   if (event.action === 'swap') return [[acting.libero, event.libero]];
   return [[event.libero, event.player ?? acting.replaced]];
 }

@@ -157,3 +157,9 @@ test('a corrected rally keeps its touches, and a voided one takes them along', (
   table.must({ type: 'void', target: id });
   expect(scoutedRallies(table.log)).toEqual([]);
 });
+
+test('a rally of which only the setters were written down has no touches', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.must({ type: 'rally', winner: 'team1', setters: { team1: 1 } });
+  expect(scoutedRallies(table.log)).toEqual([]);
+});
