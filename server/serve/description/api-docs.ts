@@ -31,15 +31,15 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
-        'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. Errors are ' +
+        'the session cookie (from a page of ours) or `Authorization: Bearer <token>`.\n\nErrors are ' +
         'RFC 9457 problems with a stable `code`. Calls that make something take an `Idempotency-Key` ' +
-        'and make nothing twice. Each answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
+        'and make nothing twice.\n\nEach answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
         'digits, `-`, `_` or `=` at most; calls with a limit say with `RateLimit-Limit`, ' +
-        '`RateLimit-Remaining` and `RateLimit-Reset` (seconds) how much of it is left. ' +
+        '`RateLimit-Remaining` and `RateLimit-Reset` (seconds) how much of it is left.\n\n' +
         '`GET /live` is a stream of server-sent events. ' +
         'Days and hours (`matchDate`, `matchTime`) are those of East Africa (UTC+3), without a summer time; ' +
-        'instants end in `Z`. A body has at most 1 MB, a file 16 MB, a picture 5 MB; a list at most 100 rows, ' +
-        'an append to a log 500 entries. Fields and values may be added to answers at any time: leave alone ' +
+        'instants end in `Z`.\n\nA body has at most 1 MB, a file 16 MB, a picture 5 MB; a list at most 100 rows, ' +
+        'an append to a log 500 entries.\n\nFields and values may be added to answers at any time: leave alone ' +
         'those that you do not know. What `v1` has is not taken away.',
     },
     servers: [{ url: '/api/v1' }],

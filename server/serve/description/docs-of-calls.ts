@@ -1,5 +1,5 @@
 import { escapeHtml } from '#contract/text/escape-html.ts';
-import { docsPage } from './docs-page.ts';
+import { docsPage, inlineHtml, proseHtml } from './docs-page.ts';
 import {
   type ApiDocument,
   type Media,
@@ -19,12 +19,12 @@ export function docsIndex(document: ApiDocument & { info: { description?: string
     const own = operations.filter(({ operation }) => operation.tags?.[0] === name);
     const items = own.map(
       ({ method, path, operation }) =>
-        `<li><b class="m">${method.toUpperCase()}</b> <a href="/api/docs/${slugOf(name)}#${operation.operationId}"><code>${escapeHtml(path)}</code></a> ${escapeHtml(operation.summary ?? '')}</li>`,
+        `<li><b class="m">${method.toUpperCase()}</b> <a href="/api/docs/${slugOf(name)}#${operation.operationId}"><code>${escapeHtml(path)}</code></a> ${inlineHtml(operation.summary ?? '')}</li>`,
     );
-    return `<section><h2 id="${slugOf(name)}">${name}</h2><p>${escapeHtml(description)}</p><ul>${items.join('')}</ul></section>`;
+    return `<section><h2 id="${slugOf(name)}">${name}</h2>${proseHtml(description)}<ul>${items.join('')}</ul></section>`;
   });
-  const text = escapeHtml(document.info.description ?? '');
-  return docsPage('Calls', `<p>${text}</p>${sections.join('')}`);
+  const text = proseHtml(document.info.description ?? '');
+  return docsPage('Calls', `${text}${sections.join('')}`);
 }
 
 /** One group: each call with what is sent and what is answered. Undefined: there is no such group. */
@@ -37,7 +37,7 @@ export function docsOfTag(document: ApiDocument, slug: string): string | undefin
   const used = new Set<string>();
   const calls = operations.map((named) => callHtml(named, document, used));
   const schemas = schemasHtml(document, used);
-  const intro = `<p>${escapeHtml(tag.description ?? '')}</p>`;
+  const intro = proseHtml(tag.description ?? '');
   return docsPage(tag.name, `${intro}${calls.join('')}<h2>Schemas</h2>${schemas}`);
 }
 
@@ -47,7 +47,7 @@ function callHtml(named: NamedOperation, document: ApiDocument, used: Set<string
     answerHtml(status, answer, document, used),
   );
   return `<article id="${operation.operationId}"><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(operation.summary ?? '')}</p>${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
+${proseHtml(operation.summary ?? '')}${proseHtml(operation.description ?? '')}
 <pre>${escapeHtml(curlOf(named))}</pre>${parametersHtml(operation.parameters ?? [])}${inputHtml(named, used)}
 <h3>Output</h3>${answers.join('')}</article>`;
 }
@@ -69,7 +69,7 @@ function parametersHtml(parameters: Parameter[]): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', needed' : ''}</td><td>${escapeHtml(kindOf(schema))}</td><td>${escapeHtml(description)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', needed' : ''}</td><td>${escapeHtml(kindOf(schema))}</td><td>${inlineHtml(description)}</td></tr>`,
   );
   return `<table><thead><tr><th>parameter</th><th>where</th><th>kind</th><th>meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -89,7 +89,7 @@ function answerHtml(
   const name = answer.$ref?.split('/').at(-1);
   const shared = document.components?.responses as Record<string, Response> | undefined;
   const { description = '', content } = (name && shared?.[name]) || answer;
-  const head = `<p><b>${status}</b> ${escapeHtml(description)}</p>`;
+  const head = `<p><b>${status}</b> ${inlineHtml(description)}</p>`;
   return name || !content ? head : head + mediaHtml(content, used);
 }
 
@@ -119,7 +119,7 @@ function schemasHtml(document: ApiDocument, used: Set<string>): string {
     .sort()
     .map((name) => {
       const { description = '' } = schemas[name] ?? {};
-      return `<section id="schema-${name}"><h3>${name}</h3><p>${escapeHtml(description)}</p>${propertiesHtml(schemas[name] ?? {})}</section>`;
+      return `<section id="schema-${name}"><h3>${name}</h3>${proseHtml(description)}${propertiesHtml(schemas[name] ?? {})}</section>`;
     })
     .join('');
 }
@@ -130,7 +130,7 @@ function propertiesHtml(schema: Schema): string {
     if (!properties) return [];
     const rows = Object.entries(properties).map(
       ([name, property]) =>
-        `<tr><td><code>${escapeHtml(name)}</code>${required.includes(name) ? '' : ' (optional)'}</td><td>${kindHtml(property)}</td><td>${property.deprecated ? '<b>Deprecated.</b> ' : ''}${escapeHtml(property.description ?? '')}</td></tr>`,
+        `<tr><td><code>${escapeHtml(name)}</code>${required.includes(name) ? '' : ' (optional)'}</td><td>${kindHtml(property)}</td><td>${property.deprecated ? '<b>Deprecated.</b> ' : ''}${inlineHtml(property.description ?? '')}</td></tr>`,
     );
     return [`<table><tbody>${rows.join('')}</tbody></table>`];
   });

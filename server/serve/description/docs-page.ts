@@ -16,3 +16,14 @@ export function docsPage(title: string, html: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><nav><a href="/api/docs">Wavu API</a> · <a href="/api/problems">Problems</a> · <a href="/api/v1/openapi.json">openapi.json</a></nav><main><h1>${escapeHtml(title)}</h1>${html}</main></body></html>`;
 }
+
+/** Words with what stands in backticks as code. */
+export function inlineHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** A paragraph for each that an empty line sets apart. */
+export function proseHtml(text: string): string {
+  const paragraphs = text.split('\n\n').filter((paragraph) => paragraph !== '');
+  return paragraphs.map((paragraph) => `<p>${inlineHtml(paragraph)}</p>`).join('');
+}

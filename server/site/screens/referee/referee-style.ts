@@ -12,7 +12,7 @@ h1{min-height:56px;padding-bottom:4px;border-bottom:2px solid var(--line);font-s
 p{padding:6px 0}p b{font-size:1.375rem}h2{margin-top:8px;font-size:.875rem;font-weight:600;color:var(--quiet)}
 ol,ul{list-style:none}li{display:flex;align-items:baseline;flex-wrap:wrap;gap:0 8px;min-height:36px;padding:4px 0;border-bottom:1px solid var(--line)}
 li b{min-width:1.6em;font-size:1.375rem;text-align:right}li i{width:1.6em;font-style:normal;color:var(--quiet)}li span{flex:1;min-width:0;font-size:.875rem;overflow-wrap:anywhere}li em{font-style:normal;font-size:.875rem}
-ol li:first-child b{color:#1d1600;background:#fcd116;border-radius:6px;padding:0 4px}.off{opacity:.6}
+.serving li:first-child b{color:#1d1600;background:#fcd116;border-radius:6px;padding:0 4px}.off{opacity:.6}
 .foot{padding:6px 12px;border-radius:10px;background:var(--line)}.foot em{font-style:normal;font-weight:800;font-size:1.25rem}
 .note{display:none;position:fixed;right:0;bottom:0;left:0;padding:12px;text-align:center;color:#fff;background:#a3101f}.lost .note{display:block}
 ${TOOLS_STYLE}[hidden]{display:none!important}`;

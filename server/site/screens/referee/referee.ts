@@ -62,7 +62,7 @@ function teamOf(screen: ScreenMatch, side: Side, { language }: ScreenOptions): M
   const rest =
     court === null
       ? html`<p>${words.noLineup}</p>`
-      : html`<h2>${words.order}</h2><ol>${order}</ol><h2>${words.mayComeIn}</h2><ul>${entrants}</ul>`;
+      : html`<h2>${words.order}</h2><ol class="${log.state.serving === side ? 'serving' : ''}">${order}</ol><h2>${words.mayComeIn}</h2><ul>${entrants}</ul>`;
   return html`<article><h1>${stripe(match, side)}<span>${match[side].name}</span><b>${set?.[`${side}Score`] ?? 0}</b></h1><p>${words.timeouts} <b>${set?.[side].timeouts ?? 0}</b> ${taken && `(${taken})`}</p>${subs}${rest}</article>`;
 }
 
