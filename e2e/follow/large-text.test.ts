@@ -32,8 +32,8 @@ test('letters of twice the size fit rows, bar, board and bracket', async ({ page
     expect(await spilled(page, 'main .band, main .tie')).toEqual([]);
     expect(await sides.evaluateAll(isWide)).not.toContain(true);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-    await expect(page.locator('.bracket g').first()).toBeVisible();
-    const boxes = await page.locator('.bracket g').evaluateAll((all) =>
+    await expect(page.locator('.bracket > svg > g').first()).toBeVisible();
+    const boxes = await page.locator('.bracket > svg > g').evaluateAll((all) =>
       all.map((tie) => {
         const box = tie.querySelector('rect')!.getBoundingClientRect();
         const isInside = (text: Element) => text.getBoundingClientRect().right <= box.right + 1;
