@@ -55,8 +55,10 @@ export function useBoard(leagueId: string, loaded: LeagueSchedule) {
     pick(undefined);
     setPreview(undefined);
     if (moves.length === 0) return;
-    const back = movesBack(schedule.entries, moves);
-    if (await send(moves)) changeSteps((before) => [...before, { moves, back }]);
+    const step = { moves, back: movesBack(schedule.entries, moves) };
+    // Written before the answer: a page that is left meanwhile finds the way back, too.
+    changeSteps((before) => [...before, step]);
+    if (!(await send(moves))) changeSteps((before) => before.filter((other) => other !== step));
   }
 
   async function undo(): Promise<void> {
