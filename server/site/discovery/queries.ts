@@ -28,7 +28,15 @@ const STANDING_PATHS = [
   '/terms',
 ] as const;
 
-const LEAGUE_TABS = ['resultList', 'standingList', 'teamList', 'groupList', 'statistics', 'about'];
+const LEAGUE_TABS = [
+  'resultList',
+  'standingList',
+  'teamList',
+  'groupList',
+  'statistics',
+  'about',
+  'discipline',
+];
 const TEAM_TABS = ['players', 'news', 'standings', 'trophies', 'about'];
 const PLAYER_TABS = ['matches', 'achievement'];
 
