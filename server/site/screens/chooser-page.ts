@@ -30,7 +30,7 @@ export type ChooserPage = {
 };
 
 const STYLE = `*{box-sizing:border-box}body{max-width:72rem;margin:0 auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:#0e1613;background:#f4f7f5}
-h1{margin:0;font-size:1.5rem}h2{font-size:1.1rem}form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:flex-end;margin:1rem 0}label{display:block;font-weight:600}
+h1{margin:0;font-size:1.5rem}h2{font-size:1.1rem}form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:flex-end;margin:1rem 0}form>div{min-width:0;max-width:100%}label{display:block;font-weight:600}
 select,input[type=number],input[type=text],button,.button{display:block;min-height:48px;max-width:100%;padding:.4rem .7rem;border:1px solid #66756d;border-radius:.5rem;font:inherit;color:inherit;background:#fff}
 input[type=text]{width:100%}input[type=number]{width:7rem}.check{display:flex;align-items:center;min-height:48px;gap:.5rem}.check input{width:24px;height:24px}
 button,.button{display:inline-block;border-color:#0b6b3a;font-weight:700;color:#fff;background:#0b6b3a;text-decoration:none;cursor:pointer}a{color:#0b6b3a}.button{color:#fff}
