@@ -4,9 +4,6 @@ import { ended, start } from '../child.mjs';
 import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned-node.mjs';
 import { playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
 
-/** By itself vitest leaves one of two cores to its own process, which only waits. */
-const BOTH_CORES = ['--maxWorkers=2'];
-
 /**
  * The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. Two parts
  * run only when they are asked for by name: `long` (random matches and leagues in great numbers) and
@@ -21,10 +18,9 @@ export const PARTS = [
   },
   { name: 'unused', run: async () => verdict(await tool('knip', ['--no-progress'])) },
   { name: 'types', run: types },
-  // The longest first: two parts at a time fill two cores, and the last one has both.
-  { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run, BOTH_CORES) },
-  { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run, BOTH_CORES) },
   { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run, everyBranch(run)) },
+  { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
+  { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
   { name: 'journeys', run: journeysAtOneSize, needsChromium: true, alone: true },
   { name: 'both-sizes', run: journeys, needsChromium: true, alone: true, onlyIfAsked: true },
   { name: 'long', run: long, onlyIfAsked: true },
