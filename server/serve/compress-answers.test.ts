@@ -19,6 +19,7 @@ test.each([
   ['/api/v1/exports/teams?format=csv', 3],
   ['/api/v1/openapi.json', 8],
   ['/api/docs', 4],
+  ['/api/docs/matches', 8],
 ])('%s is compressed for clients that accept it', async (path, times) => {
   const plain = await read(path);
   expect(plain.answer.headers.get('content-encoding')).toBe(null);
