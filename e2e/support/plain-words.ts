@@ -32,22 +32,28 @@ export async function plainWords(page: Page, allowed: readonly string[] = []): P
 /** Runs in the page. */
 function readTexts(spoken: readonly string[]): string[] {
   const texts: string[] = [document.title];
+  const OTHER_LANGUAGE = '[lang]:not(html):not([lang=en-XA])';
   const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'CODE', 'KBD', 'PRE']);
 
   function read(node: Node): void {
     if (node instanceof Text) texts.push(node.data);
     if (node instanceof HTMLTemplateElement) read(node.content);
     if (node instanceof Element) {
-      if (silent.has(node.tagName) || node.matches('[lang]:not(html):not([lang=en-XA])')) return;
+      if (silent.has(node.tagName) || isIn(node, OTHER_LANGUAGE)) return;
       texts.push(...attributes(node));
     }
     for (const child of node.childNodes) read(child);
   }
 
+  /** A form with a field named `matches` answers with that field at `form.matches`. */
+  function isIn(element: Element, selector: string): boolean {
+    return Element.prototype.matches.call(element, selector);
+  }
+
   function attributes(element: Element): string[] {
     return [...element.attributes].flatMap(({ name, value }) => {
-      if (name === 'value' && !element.matches('[type=submit], [type=button]')) return [];
-      if (name === 'content' && !element.matches('[name=description], [property$=description]')) {
+      if (name === 'value' && !isIn(element, '[type=submit], [type=button]')) return [];
+      if (name === 'content' && !isIn(element, '[name=description], [property$=description]')) {
         return [];
       }
       if (spoken.includes(name)) return [value];
