@@ -19,7 +19,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'app',
+          include: ['app/**/*.test.{ts,tsx}', '{package,scripts}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

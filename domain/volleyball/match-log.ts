@@ -66,7 +66,9 @@ export function appendEvent(log: MatchLog, event: MatchEvent): Appended {
 /** Events that were accepted before, in their order. Throws {@link UnfoldableLogError} when they do not fold. */
 export function foldLog(rules: MatchRules, events: readonly MatchEvent[]): MatchLog {
   const folded = fold(rules, events);
-  if (!folded.ok) throw new UnfoldableLogError(`${folded.refusal}: ${folded.detail}`);
+  if (!folded.ok) {
+    throw new UnfoldableLogError(`${folded.refusal}: ${folded.detail}`, folded.event);
+  }
   return { rules, events, state: folded.state };
 }
 

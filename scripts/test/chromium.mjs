@@ -27,7 +27,7 @@ export async function ensureChromium() {
   };
 }
 
-function findChromium() {
+export function findChromium() {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   for (const name of NAMES) {
     const folder = folders.find(

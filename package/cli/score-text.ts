@@ -1,0 +1,21 @@
+import { type MatchState, readLog } from '../../domain/index.ts';
+import type { CommandOutput } from './main.ts';
+
+export function scoreText(json: string): CommandOutput {
+  const read = readLog(json);
+  if (!read.ok) {
+    return { lines: [], problems: read.problems.map(({ line, detail }) => `${line}: ${detail}`) };
+  }
+  return { lines: linesOf(read.value.state), problems: [] };
+}
+
+export function linesOf(state: MatchState): string[] {
+  const winner = state.winner === null ? '' : `, ${state.winner}`;
+  return [
+    `${state.phase}${winner}: ${state.team1Wins}-${state.team2Wins}`,
+    ...state.sets.map(({ set, team1Score, team2Score, over }) => {
+      return `set ${set}: ${team1Score}-${team2Score}${over ? '' : ' (being played)'}`;
+    }),
+    ...state.warnings.map(({ event, detail }) => `note on ${event}: ${detail}`),
+  ];
+}
