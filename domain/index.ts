@@ -1,5 +1,5 @@
 /**
- * What strangers get as `@wavu/volleyball`, under names chosen for them: at most forty, and nothing but the
+ * The exports of the package `@wavu/volleyball`, under names chosen for them: at most forty, and nothing but the
  * modules that the program itself runs (docs/decisions/0080, package/README.md).
  */
 export type { FixturePlan, FixtureRequest } from './competition/fixtures/plan.ts';

@@ -22,7 +22,7 @@ import {
   side,
   text,
   type ValueCheck,
-  whole,
+  wholeNumber,
   words,
 } from './value-check.ts';
 
@@ -32,9 +32,9 @@ type FactsOf<T extends EventType> = Facts & {
   readonly [F in keyof Omit<Required<EventOf[T]>, 'id' | 'at' | 'override'>]: ValueCheck;
 };
 
-const set = whole(1, 99);
+const set = wholeNumber(1, 99);
 const shirts = listOf(shirt);
-const position = optional(whole(1, 6));
+const position = optional(wholeNumber(1, 6));
 const pairs = listOf(objectOf({ out: shirt, in: shirt }));
 const sheet = optional(
   objectOf({
@@ -52,7 +52,7 @@ const rallyFacts = {
   errorBy: optional(shirt),
 };
 
-/** What stands in an event of each kind beside `id`, `at` and `override`. */
+/** The facts of an event of each kind beside `id`, `at` and `override`. */
 export const PLAIN_FACTS: { readonly [T in Exclude<EventType, 'correct' | 'insert'>]: FactsOf<T> } =
   {
     start: {},
@@ -72,7 +72,7 @@ export const PLAIN_FACTS: { readonly [T in Exclude<EventType, 'correct' | 'inser
     'set-start': { set, firstServe: optional(side), left: optional(side) },
     rally: {
       ...rallyFacts,
-      no: whole(1, 2000),
+      no: wholeNumber(1, 2000),
       set: optional(set),
       server: optional(shirt),
       touches: optional(listOf(text)),
@@ -119,12 +119,16 @@ export const PLAIN_FACTS: { readonly [T in Exclude<EventType, 'correct' | 'inser
     award: {
       kind: oneOf(['point', 'set', 'match']),
       team: side,
-      points: optional(whole(-999, 999)),
+      points: optional(wholeNumber(-999, 999)),
       reason: optional(text),
     },
     'set-score': { set, team1Score: score, team2Score: score, serving: optional(side) },
     'set-result': { set, team1Score: score, team2Score: score, allowIrregular: optional(flag) },
-    result: { team1Wins: whole(0, 99), team2Wins: whole(0, 99), allowIrregular: optional(flag) },
+    result: {
+      team1Wins: wholeNumber(0, 99),
+      team2Wins: wholeNumber(0, 99),
+      allowIrregular: optional(flag),
+    },
     'set-confirm': { set },
     sign: { role: oneOf(SIGNING_ROLES), name: optional(text), drawing: optional(text) },
     finalise: {},

@@ -5,7 +5,7 @@ import type { MatchEvent } from '../volleyball/events.ts';
 import { PRESETS } from '../volleyball/presets.ts';
 import { readLog } from './read-log.ts';
 
-const KEPT = new URL('../../test-data/kept-logs/1.0.0.json', import.meta.url);
+const STORED = new URL('../../test-data/kept-logs/1.0.0.json', import.meta.url);
 const START = '{ "id": "e1", "at": 0, "type": "start" }';
 const logOf = (...events: string[]) =>
   `{\n"rules": "beach",\n"events": [\n${events.join(',\n')}\n]\n}`;
@@ -22,8 +22,8 @@ test('rules are a preset by name or given whole, and the log is folded', () => {
     ok: true,
     value: { rules: PRESETS.beach, state: { team1Wins: 1, status: 'Live' } },
   });
-  const whole = readLog(JSON.stringify({ rules: PRESETS.snow, events: [] }));
-  expect(whole).toMatchObject({ ok: true, value: { rules: PRESETS.snow, events: [] } });
+  const complete = readLog(JSON.stringify({ rules: PRESETS.snow, events: [] }));
+  expect(complete).toMatchObject({ ok: true, value: { rules: PRESETS.snow, events: [] } });
 });
 
 test('every event of a wrong shape is told with its line and its fact', () => {
@@ -83,9 +83,9 @@ test('files without rules and events, and texts that are no JSON, are refused on
   expect(problemsOf('{\n"rules": indoor }')[0]).toMatch(/^2: /);
 });
 
-test('it reads what the API takes, and refuses what the API refuses for a fact', () => {
-  const kept: { events: MatchEvent[] }[] = JSON.parse(readFileSync(KEPT, 'utf8'));
-  const byType = new Map(kept.flatMap(({ events }) => events.map((it) => [it.type, it])));
+test('readLog reads all events that the API takes, and refuses a fact only where the API does', () => {
+  const stored: { events: MatchEvent[] }[] = JSON.parse(readFileSync(STORED, 'utf8'));
+  const byType = new Map(stored.flatMap(({ events }) => events.map((it) => [it.type, it])));
   const uuid = (id: string) => `00000000-0000-4000-8000-${id.slice(1).padStart(12, '0')}`;
   const named = (event: object) => {
     const { id, target, before } = event as Record<string, string>;

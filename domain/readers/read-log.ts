@@ -6,9 +6,9 @@ import { UnfoldableLogError } from '../volleyball/unfoldable-log-error.ts';
 import { EVENT_FACTS } from './event-facts.ts';
 import { lineOfSyntaxError, linesOfList } from './json-lines.ts';
 import type { FileProblem, ReadFile } from './read-file.ts';
-import { isRecord, optional, whole, words, wrongFact } from './value-check.ts';
+import { isRecord, optional, wholeNumber, words, wrongFact } from './value-check.ts';
 
-const ENVELOPE = { id: words, at: whole(0, 8.64e15), override: optional(words) };
+const ENVELOPE = { id: words, at: wholeNumber(0, 8.64e15), override: optional(words) };
 
 /**
  * A match log from its JSON: `{ "rules": ..., "events": [...] }`, where the rules are a preset's name or
@@ -65,9 +65,9 @@ function rulesOf(choice: unknown): MatchRules | string {
   }
   if (!isRecord(choice)) return 'rules is neither the name of a preset nor an object.';
   const missing = Object.entries(PRESETS.indoor).find(([name, usual]) => {
-    const given = choice[name];
+    const value = choice[name];
     return (
-      given === undefined || (typeof given !== typeof usual && given !== null && usual !== null)
+      value === undefined || (typeof value !== typeof usual && value !== null && usual !== null)
     );
   });
   return missing === undefined

@@ -7,7 +7,7 @@ function expecting(expected: string, isGood: (value: unknown) => boolean): Value
   return (value) => (isGood(value) ? null : expected);
 }
 
-export function whole(least: number, most: number): ValueCheck {
+export function wholeNumber(least: number, most: number): ValueCheck {
   return expecting(`a whole number from ${least} to ${most}`, (value) => {
     return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
   });
@@ -69,5 +69,5 @@ export const words = expecting('a text of a character or more', (value) => {
 });
 export const flag = expecting('true or false', (value) => typeof value === 'boolean');
 export const side = oneOf(SIDES);
-export const shirt = whole(0, 999);
-export const score = whole(0, 999);
+export const shirt = wholeNumber(0, 999);
+export const score = wholeNumber(0, 999);

@@ -10,11 +10,12 @@ import { readLog } from '../readers/read-log.ts';
 import type { MatchEvent } from './events.ts';
 import type { MatchState } from './match-state.ts';
 
-type Kept = { rules: object; events: MatchEvent[]; outcome: object };
+type StoredLog = { rules: object; events: MatchEvent[]; outcome: object };
 
 const FOLDER = new URL('../../test-data/kept-logs/', import.meta.url);
 const versions = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-const logsOf = (name: string): Kept[] => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+const logsOf = (name: string): StoredLog[] =>
+  JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
 
 function outcomeOf(state: MatchState): object {
   const { phase, winner, team1Wins, team2Wins, serving } = state;

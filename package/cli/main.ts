@@ -1,11 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import type { CommandOutput } from './command-output.ts';
 import { scoreText } from './score-text.ts';
 import { scoutingText } from './scouting-text.ts';
 import { standingsText } from './standings-text.ts';
-
-/** Lines to print, or the faults of the file as lines. */
-export type CommandOutput = { lines: string[]; problems: string[] };
 
 const USAGE = `wavu-volleyball standings RESULTS.csv [ORDER]   the table of a league
 wavu-volleyball score LOG.json                the score of a match log

@@ -1,5 +1,5 @@
 import { type MatchState, readLog } from '../../domain/index.ts';
-import type { CommandOutput } from './main.ts';
+import type { CommandOutput } from './command-output.ts';
 
 export function scoreText(json: string): CommandOutput {
   const read = readLog(json);

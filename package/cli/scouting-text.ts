@@ -5,7 +5,7 @@ import {
   rulePresets,
 } from '../../domain/index.ts';
 import { columns } from './columns.ts';
-import type { CommandOutput } from './main.ts';
+import type { CommandOutput } from './command-output.ts';
 import { linesOf } from './score-text.ts';
 
 /** The result and what both teams did with the ball. Doubts about the file are lines beside them. */

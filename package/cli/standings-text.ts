@@ -1,6 +1,6 @@
 import { rankingOrders, readResults, type StandingsRow, standings } from '../../domain/index.ts';
 import { columns } from './columns.ts';
-import type { CommandOutput } from './main.ts';
+import type { CommandOutput } from './command-output.ts';
 
 export function standingsText(csv: string, order = 'fivb'): CommandOutput {
   if (!Object.hasOwn(rankingOrders, order)) {
