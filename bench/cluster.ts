@@ -63,8 +63,7 @@ const behindPgbouncer: TrialOptions<Topology['pooled']>[] = [
   { name: 'pgbouncer restarted', readers, pace: 200, trouble: troubles.restartPooler },
 ];
 
-async function tryBehindPgbouncer({ pooled }: Topology): Promise<Trial[]> {
-  const done: Trial[] = [];
+async function tryBehindPgbouncer({ pooled }: Topology, done: Trial[]): Promise<void> {
   for (const options of behindPgbouncer) {
     const name = `behind pgbouncer: ${options.name}`;
     console.error(`${name} ...`);
@@ -75,106 +74,109 @@ async function tryBehindPgbouncer({ pooled }: Topology): Promise<Trial[]> {
     );
     done.push({ ...trial, isGood: trial.isGood && areAlive });
   }
-  return done;
 }
 
 function rowOf({ name, readers, points, standing, lostEntries, backMs, isGood }: Trial): string[] {
   const { lines, doubled, missed, resyncs, healed, returns } = standing;
   const counts = [readers, points, lines, returns, missed, doubled, resyncs, healed, lostEntries];
-  const back = backMs === undefined ? 'never' : `${(backMs / 1000).toFixed(1)} s`;
-  return [name, ...counts.map(integer), back, isGood ? 'yes' : 'NO'];
+  return [name, ...counts.map(integer), seconds(backMs), isGood ? 'yes' : 'NO'];
 }
 
-const topology = await startTopology();
-const done: Trial[] = [];
-let crowd: CrowdTrial | undefined;
-let edgeCrowd: EdgeCrowdTrial | undefined;
-let overload: OverloadTrial | undefined;
-try {
-  console.error('crowd ...');
-  crowd = await tryCrowd(topology, isShort ? 1000 : 15_000);
-  console.error('crowd at an edge ...');
-  edgeCrowd = await tryEdgeCrowd(topology, isShort ? 1000 : 15_000);
-  console.error('three times too many ...');
-  const places = isShort ? 200 : 2000;
-  const small = await topology.addNode({ MAX_READERS: String(places) });
-  overload = await tryOverload(await topology.openCourt(), small.port, places);
-
-  done.push(...(await tryBehindPgbouncer(topology)));
-  for (const options of trials) {
-    console.error(`${options.name} ...`);
-    done.push(await tryTrouble(topology, options));
-  }
-} finally {
-  await topology.stop();
-}
-printTable(
-  'A cluster in trouble',
-  [
-    '',
-    'readers',
-    'points',
-    'lines',
-    'returns',
-    'missed',
-    'doubled',
-    'resyncs',
-    'healed',
-    'entries lost',
-    'all there after',
-    'good',
-  ],
-  done.map(rowOf),
-);
 const seconds = (value: number | undefined) =>
   value === undefined ? 'never' : `${(value / 1000).toFixed(1)} s`;
 
 const memoryOf = (megabytes: number, readers: number) =>
   `${((megabytes * 1024) / readers).toFixed(1)} KB`;
 
-printTable(
-  'A crowd',
-  ['', 'readers', 'p50', 'p99', 'last reader', 'memory of a reader', 'storm: all live after'],
-  [
+function printCrowds(crowd: CrowdTrial, edgeCrowd: EdgeCrowdTrial): void {
+  const delays = ({ p50, p99, lastMs }: EdgeCrowdTrial) => [ms(p50), ms(p99), ms(lastMs)];
+  printTable(
+    'A crowd',
+    ['', 'readers', 'p50', 'p99', 'last reader', 'memory of a reader', 'storm: all live after'],
     [
-      'two nodes',
-      integer(crowd.readers),
-      ms(crowd.p50),
-      ms(crowd.p99),
-      ms(crowd.lastMs),
-      memoryOf(crowd.nodeMegabytes, crowd.readers / 2),
-      seconds(crowd.stormMs),
+      [
+        'two nodes',
+        integer(crowd.readers),
+        ...delays(crowd),
+        memoryOf(crowd.nodeMegabytes, crowd.readers / 2),
+        seconds(crowd.stormMs),
+      ],
+      [
+        'an edge of nchan',
+        integer(edgeCrowd.readers),
+        ...delays(edgeCrowd),
+        memoryOf(edgeCrowd.nodeMegabytes, edgeCrowd.readers),
+        '',
+      ],
+    ],
+  );
+}
+
+function printOverload(overload: OverloadTrial): void {
+  printTable(
+    'Three times as many readers as places',
+    [
+      'places',
+      'clients',
+      "tap's p99 before",
+      "tap's p99 full",
+      'line reached all',
+      'places taken again',
     ],
     [
-      'an edge of nchan',
-      integer(edgeCrowd.readers),
-      ms(edgeCrowd.p50),
-      ms(edgeCrowd.p99),
-      ms(edgeCrowd.lastMs),
-      memoryOf(edgeCrowd.nodeMegabytes, edgeCrowd.readers),
+      [
+        integer(overload.places),
+        integer(overload.clients),
+        ms(overload.calmP99),
+        ms(overload.fullP99),
+        seconds(overload.slowLineMs),
+        seconds(overload.recoveredMs),
+      ],
+    ],
+  );
+}
+
+function printTrials(trials: readonly Trial[]): void {
+  printTable(
+    'A cluster in trouble',
+    [
       '',
+      'readers',
+      'points',
+      'lines',
+      'returns',
+      'missed',
+      'doubled',
+      'resyncs',
+      'healed',
+      'entries lost',
+      'all there after',
+      'good',
     ],
-  ],
-);
-printTable(
-  'Three times as many readers as places',
-  [
-    'places',
-    'clients',
-    "tap's p99 before",
-    "tap's p99 full",
-    'line reached all',
-    'places taken again',
-  ],
-  [
-    [
-      integer(overload.places),
-      integer(overload.clients),
-      ms(overload.calmP99),
-      ms(overload.fullP99),
-      seconds(overload.slowLineMs),
-      seconds(overload.recoveredMs),
-    ],
-  ],
-);
+    trials.map(rowOf),
+  );
+}
+
+// Each table is printed as soon as it is measured: a long run that ends early has shown what it saw.
+const topology = await startTopology();
+const done: Trial[] = [];
+try {
+  console.error('crowd ...');
+  const crowd = await tryCrowd(topology, isShort ? 1000 : 15_000);
+  console.error('crowd at an edge ...');
+  printCrowds(crowd, await tryEdgeCrowd(topology, isShort ? 1000 : 15_000));
+  console.error('three times too many ...');
+  const places = isShort ? 200 : 2000;
+  const small = await topology.addNode({ MAX_READERS: String(places) });
+  printOverload(await tryOverload(await topology.openCourt(), small.port, places));
+
+  await tryBehindPgbouncer(topology, done);
+  for (const options of trials) {
+    console.error(`${options.name} ...`);
+    done.push(await tryTrouble(topology, options));
+  }
+} finally {
+  printTrials(done);
+  await topology.stop();
+}
 if (done.some(({ isGood }) => !isGood)) process.exitCode = 1;

@@ -18,7 +18,8 @@ export type PostgresPair = {
 
 /**
  * A primary and a replica that has every commit before it is acknowledged. HAProxy stands before both
- * and ends the connections to a server that is gone.
+ * and ends the connections to a server that is gone, and those to the replica when the primary is back:
+ * pgbouncer would go on sending writes to it, which it refuses.
  */
 export async function startPostgresPair(
   bin: string,
@@ -76,7 +77,7 @@ defaults
 listen postgres
   bind 127.0.0.1:${ports.both}
   default-server inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
-  server primary 127.0.0.1:${ports.primary} check
+  server primary 127.0.0.1:${ports.primary} check on-marked-up shutdown-backup-sessions
   server replica 127.0.0.1:${ports.replica} check backup
 `,
   );
