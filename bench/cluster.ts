@@ -14,9 +14,10 @@ import {
 import { integer, isShort, ms, printTable } from './measure/print-table.ts';
 
 /**
- * `npm run cluster [-- --short]`: PostgreSQL with a replica, two nodes, nginx, two edges of nchan, two
+ * `npm run cluster [-- --short] [crowd] [overload] [pgbouncer] [trouble]`: PostgreSQL with a replica, two nodes, nginx, two edges of nchan, two
  * more nodes behind pgbouncer, and readers who must stand where the match does after each trouble.
- * Fails when one does not.
+ * Fails when one does not. Without the name of a part all are run; `CROWD` is the number of readers of a
+ * node in the crowd.
  */
 const readers = isShort ? 200 : 2000;
 const cutMs = isShort ? 10_000 : 300_000;
@@ -73,6 +74,13 @@ async function tryBehindPgbouncer({ pooled }: Topology, done: Trial[]): Promise<
       (node, at) => node.isRunning() && node.pid() === before[at],
     );
     done.push({ ...trial, isGood: trial.isGood && areAlive });
+  }
+}
+
+async function tryNodesAndEdges(topology: Topology, done: Trial[]): Promise<void> {
+  for (const options of trials) {
+    console.error(`${options.name} ...`);
+    done.push(await tryTrouble(topology, options));
   }
 }
 
@@ -157,26 +165,31 @@ function printTrials(trials: readonly Trial[]): void {
   );
 }
 
+const PARTS = ['crowd', 'overload', 'pgbouncer', 'trouble'] as const;
+const named = PARTS.filter((name) => process.argv.includes(name));
+const has = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part);
+const crowdOf = Number(process.env.CROWD ?? (isShort ? 1000 : 15_000));
+
 // Each table is printed as soon as it is measured: a long run that ends early has shown what it saw.
 const topology = await startTopology();
 const done: Trial[] = [];
 try {
-  console.error('crowd ...');
-  const crowd = await tryCrowd(topology, isShort ? 1000 : 15_000);
-  console.error('crowd at an edge ...');
-  printCrowds(crowd, await tryEdgeCrowd(topology, isShort ? 1000 : 15_000));
-  console.error('three times too many ...');
-  const places = isShort ? 200 : 2000;
-  const small = await topology.addNode({ MAX_READERS: String(places) });
-  printOverload(await tryOverload(await topology.openCourt(), small.port, places));
-
-  await tryBehindPgbouncer(topology, done);
-  for (const options of trials) {
-    console.error(`${options.name} ...`);
-    done.push(await tryTrouble(topology, options));
+  if (has('crowd')) {
+    console.error('crowd ...');
+    const crowd = await tryCrowd(topology, crowdOf);
+    console.error('crowd at an edge ...');
+    printCrowds(crowd, await tryEdgeCrowd(topology, crowdOf));
   }
+  if (has('overload')) {
+    console.error('three times too many ...');
+    const places = isShort ? 200 : 2000;
+    const small = await topology.addNode({ MAX_READERS: String(places) });
+    printOverload(await tryOverload(await topology.openCourt(), small.port, places));
+  }
+  if (has('pgbouncer')) await tryBehindPgbouncer(topology, done);
+  if (has('trouble')) await tryNodesAndEdges(topology, done);
 } finally {
-  printTrials(done);
+  if (done.length > 0) printTrials(done);
   await topology.stop();
 }
 if (done.some(({ isGood }) => !isGood)) process.exitCode = 1;

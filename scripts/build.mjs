@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { run } from './child.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { joinFiles } from './join-files.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { pinnedNode, root, toolEnvironment } from './pinned-node.mjs';
 import { slimManifest } from './slim-manifest.mjs';
@@ -16,6 +17,7 @@ const INPUTS = [
   'public',
   'scripts/vite',
   'scripts/compress-files.mjs',
+  'scripts/join-files.mjs',
   'scripts/slim-manifest.mjs',
   'vite.config.ts',
   'react-router.config.ts',
@@ -55,6 +57,7 @@ async function build(inputHash) {
   const env = toolEnvironment({ NODE_ENV: MODE, WAVU_BUILD_DIRECTORY: 'build.next' });
   const code = await run(pinnedNode(), program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) return false;
+  joinFiles(beside);
   slimManifest(join(beside, 'client'));
   await compressFiles(join(beside, 'client'));
   writeFileSync(join(beside, '.stamp'), inputHash);

@@ -7,6 +7,7 @@ import { createProgram, type Program } from './program.ts';
 const root = join(import.meta.dirname, '../..');
 /** A process of these benches has many connections. */
 const WITH_MANY_FILES = 'ulimit -n $(ulimit -Hn) 2>/dev/null; exec "$0" "$@"';
+const PROBE_MS = 5000;
 
 export type WavuNode = Program & {
   port: number;
@@ -34,7 +35,9 @@ export async function createNode(env: Record<string, string>): Promise<WavuNode>
     env: environment,
     cwd: root,
     isReady: async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+      const signal = AbortSignal.timeout(PROBE_MS);
+      const probe = fetch(`http://127.0.0.1:${port}/readyz`, { signal });
+      const answer = await probe.catch(() => undefined);
       return answer?.ok ?? false;
     },
   });

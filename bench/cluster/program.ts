@@ -27,7 +27,8 @@ export type ProgramOptions = {
   stopSignal?: NodeJS.Signals;
 };
 
-const PATIENCE_MS = 60_000;
+/** A node that starts under a storm of readers answers late. */
+const PATIENCE_MS = 240_000;
 const OUTPUT_KEPT = 4000;
 
 export function createProgram(options: ProgramOptions): Program {

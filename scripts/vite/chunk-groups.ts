@@ -7,7 +7,7 @@ const HYDRATED =
   /[/]app[/](?:root|entry\.client)\.tsx|[/]app[/]routes[/](?:account|admin|score)[/]/;
 const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 /** The first page of the administration. */
-const DESK = /[/]app[/]routes[/]admin[/](?:frame|section|dashboard)\.tsx/;
+const DESK = /[/]app[/]routes[/]admin[/](?:frame|dashboard)\.tsx/;
 /** It leads to the scoring screen, which needs nothing of it before the network goes. */
 const ENTRANCE = /[/]app[/]routes[/]score[/]pin-sign-in\.tsx/;
 
@@ -25,6 +25,8 @@ const FILES = [
 ] as const;
 const SPLIT =
   /rolldown[/]runtime|[/](?:app|contract|domain|node_modules)[/](?!routes[/]|root\.|entry\.)/;
+/** Pages that go into the file which every page of their area needs: scripts/join-files.mjs. */
+const JOINED = /[/]app[/](?:root|routes[/]admin[/]frame|routes[/]score[/]score)\.tsx/;
 
 /**
  * The files of scripts into which modules go. One file for each module would be eighty requests for a page,
@@ -53,7 +55,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   // The bundler puts what a file needs into it, too, unless one before it in the list has it already.
   return FILES.map((file, at) => ({
     name: (id, graph) => (fileFor(id, pagesOf(id, graph)) === file ? file : null),
-    test: SPLIT,
+    test: (id) => SPLIT.test(id) || JOINED.test(id),
     debugName: file,
     priority: FILES.length - at,
   }));

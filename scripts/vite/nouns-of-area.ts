@@ -4,9 +4,9 @@ import type { WordArea } from '../../app/messages/word-area.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 
 const PAGES: Record<WordArea, readonly string[]> = {
-  desk: ['admin/frame.tsx', 'admin/section.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
+  desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
-  site: ['admin/frame.tsx', 'admin/section.tsx', 'admin/site'],
+  site: ['admin/frame.tsx', 'admin/site'],
   score: ['score'],
   account: ['account'],
 };

@@ -1,16 +1,12 @@
-import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
-import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
-import { RefusedPage } from '#app/features/admin/frame/refused-page.tsx';
-import { problemWords } from '#app/features/forms/problem-words.ts';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ApiProblem } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { problemWords } from '../../forms/problem-words.ts';
+import { AdminPage } from './admin-page.tsx';
+import { RefusedPage } from './refused-page.tsx';
 
-/** Holds the errors of a page inside the frame, so that the menu stays. */
-export default function Section() {
-  return <Outlet />;
-}
-
-export function ErrorBoundary({ error }: { error: unknown }) {
+/** Stands in the place of a page of the administration that failed. */
+export function SectionError({ error }: { error: unknown }) {
   const { t, language } = useWords();
   const { revalidate } = useRevalidator();
   const isMissing =
