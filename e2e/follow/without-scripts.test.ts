@@ -78,6 +78,10 @@ test('every tab of leagues, teams and players opens, and the theme follows the s
       .click();
     await openEach(page, '.tabs', 7);
     await page.locator('.tabs').getByRole('link', { name: 'Standings' }).click();
+    // The tabs before the chosen one stay in sight.
+    await expect(page.locator('.tabs [aria-current]')).toHaveText('Standings');
+    const chosen = await page.locator('.tabs [aria-current]').boundingBox();
+    expect(chosen?.x).toBeGreaterThan(60);
     await openEach(page, '.pills', 4);
     await page.locator('.pills a').first().click();
     await expect(page.locator('.pills a').first()).toHaveAttribute('aria-current', 'page');
