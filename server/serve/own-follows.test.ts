@@ -29,6 +29,8 @@ test('follows of a device come to the account, and those that are gone are left 
   );
   expect(body.items).toHaveLength(2);
   expect(body.items.every(({ name }: { name: string }) => name.length > 0)).toBe(true);
+  const rows = await server.store.db.selectFrom('follow').select('subject_id').execute();
+  expect(rows).toHaveLength(2);
 });
 
 test('the same follow twice is one, and each account has its own', async () => {
@@ -50,14 +52,15 @@ test('an account follows at most 200, and a call that brings more changes nothin
     .selectFrom('follower')
     .select('id')
     .executeTakeFirstOrThrow();
-  const rows = Array.from({ length: MOST_FOLLOWS - 2 }, (_, n) => ({
+  const rows = Array.from({ length: MOST_FOLLOWS - 3 }, (_, n) => ({
     follower_id: follower.id,
     kind: 'match' as const,
     subject_id: `old-${n}`,
     created_at: 1,
   }));
   await server.store.db.insertInto('follow').values(rows).execute();
-  const answer = await put(`/me/follows/league/${league}`);
+  expect((await put(`/me/follows/league/${league}`)).status).toBeLessThan(300);
+  const answer = await put(`/me/follows/team/${world.ids.otherTeam}`);
   expect([answer.status, answer.body.code]).toEqual([422, 'TOO_MANY_FOLLOWS']);
-  expect(await list()).toHaveLength(2);
+  expect(await list()).toHaveLength(3);
 });

@@ -122,3 +122,11 @@ test.each([
   const { status, body } = await newClub({ name: 'Refused', ...facts });
   expect([status, body.errors[0].field]).toEqual([400, field]);
 });
+
+test('a club that is renamed is sorted by the new name', async () => {
+  const { id } = (await newClub({ name: 'Zuhura', city: 'Kigoma' })).body;
+  await newClub({ name: 'Katikati', city: 'Kigoma' });
+  await call('PATCH', `/api/v1/clubs/${id}`, { name: 'Alfajiri' });
+  const { body } = await call('GET', '/api/v1/clubs?q=kigoma');
+  expect(body.items.map(({ name }: any) => name)).toEqual(['Alfajiri', 'Katikati']);
+});

@@ -107,3 +107,24 @@ test('an account sees its own partners and their leagues', async () => {
   expect((await call('GET', mine)).body.items).toEqual([]);
   expect((await call('GET', mine, undefined, { token: null })).status).toBe(401);
 });
+
+test('an account that does not exist is refused by field, for a new partner and a changed one', async () => {
+  const id = await newPartner('Bila akaunti');
+  const answers = [
+    await call('POST', '/api/v1/partners', { name: 'Mpya', account: 'nobody' }),
+    await call('PATCH', `/api/v1/partners/${id}`, { account: 'nobody' }),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.errors[0].field]).toEqual([422, 'account']);
+  }
+});
+
+test('a partner that is renamed is sorted and found by the new name', async () => {
+  const id = await newPartner('Zzz Mwisho');
+  await newPartner('Aaa Kati');
+  await call('PATCH', `/api/v1/partners/${id}`, { name: 'Aa Mwanzo' });
+  const { body } = await call('GET', '/api/v1/admin/partners?q=aa');
+  expect(body.items.map((it: { name: string }) => it.name)).toEqual(['Aa Mwanzo', 'Aaa Kati']);
+  await call('PATCH', `/api/v1/partners/${id}`, { link: 'https://aa.example' });
+  expect((await call('GET', '/api/v1/admin/partners?q=mwanzo')).body.items).toMatchObject([{ id }]);
+});

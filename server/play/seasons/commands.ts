@@ -17,10 +17,10 @@ const SITE = { kind: 'site' } as const;
 
 /** The last day is the first one or a later one. */
 function mustEndInTime(
-  { startsOn, endsOn }: Pick<UpdateSeason, 'startsOn' | 'endsOn'>,
+  { startsOn, endsOn }: Pick<CreateSeason, 'startsOn' | 'endsOn'>,
   field: string,
 ): void {
-  if (startsOn === undefined || endsOn === undefined || startsOn <= endsOn) return;
+  if (startsOn <= endsOn) return;
   throw refused('SEASON_DAYS', textOf('season.endsBefore'), field);
 }
 
@@ -62,11 +62,9 @@ export async function updateSeason(
   await write(store, author, async (tx) => {
     const row = await getUnarchivedRow(tx.db, 'season', id);
     // One of the days may stay as it is: the other one has to fit it.
-    const { starts_on: startsOn, ends_on: endsOn } = row;
-    mustEndInTime(
-      { startsOn, endsOn, ...input },
-      input.endsOn === undefined ? 'startsOn' : 'endsOn',
-    );
+    const startsOn = input.startsOn ?? row.starts_on;
+    const endsOn = input.endsOn ?? row.ends_on;
+    mustEndInTime({ startsOn, endsOn }, input.endsOn === undefined ? 'startsOn' : 'endsOn');
     const columns = givenColumns({
       name: input.name,
       sort_name: input.name && sortName(input.name),
