@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
+import { addFirstAdmin } from '#server/accounts/users/first-admin.ts';
+import { keepsFirstPassword } from '#server/accounts/users/first-password.ts';
 import { TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
 import { readDemoState } from '#server/site/setup/demo-state.ts';
+import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
 import { LIVE_PAIRS } from './live-matches.ts';
@@ -47,6 +50,39 @@ test('starting empty removes teams, leagues and matches; accounts of people and 
   const { counts, beginning } = await summary();
   expect(counts).toEqual({ live: 0, matches: 0, teams: 0, players: 0, leagues: 0 });
   expect(beginning).toEqual({ hasDemonstration: false, isNamed: true, hasHelpers: false });
+});
+
+test('after starting empty the first password opens only the choice of another one', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.stop());
+  const { store, call } = server;
+  await store.db.updateTable('user').set({ role: 'Fan' }).execute();
+  const { email, password } = (await addFirstAdmin(store))!;
+  await loadDemo(store, author);
+  const before = await signInHere(server, email, password);
+  expect(before.signedIn.status).toBe(200);
+  const asAdmin = { token: null, headers: { cookie: before.cookie } };
+  expect((await call('DELETE', '/api/v1/demonstration', undefined, asAdmin)).status).toBe(204);
+
+  const { signedIn } = await signInHere(server, email, password);
+  expect([signedIn.status, signedIn.body.code]).toEqual([401, 'NEW_PASSWORD']);
+  expect((await call('GET', '/api/v1/me', undefined, asAdmin)).status).toBe(200);
+  expect(await keepsFirstPassword(store)).toBe(true);
+
+  const change = { current: password, password: 'langu peke yangu 7' };
+  expect((await call('PUT', '/api/v1/account/password', change, asAdmin)).status).toBe(204);
+  expect(await keepsFirstPassword(store)).toBe(false);
+  expect((await signInHere(server, email, change.password)).signedIn.status).toBe(200);
+});
+
+test('a password that was chosen before starting empty stays', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.stop());
+  await loadDemo(server.store, author);
+  const own = { email: 'neema@example.org', password: 'mpira wa wavu 6' };
+  await addUser(server.store, author, { ...own, name: 'Neema', role: 'admin' });
+  expect((await server.call('DELETE', '/api/v1/demonstration')).status).toBe(204);
+  expect((await signInHere(server, own.email, own.password)).signedIn.status).toBe(200);
 });
 
 test('only an administrator may start empty, and only where the demonstration is loaded', async () => {

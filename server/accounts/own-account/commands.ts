@@ -2,6 +2,7 @@ import type { ChangePassword, UpdateAccount } from '#contract/accounts/account.t
 import type { Language } from '#contract/language.ts';
 import { textOf } from '#contract/text/text.ts';
 import { refuseCommon } from '#server/accounts/auth/common-password.ts';
+import { fitsOneTime, isOneTime } from '#server/accounts/auth/one-time-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#server/accounts/auth/password.ts';
 import type { TryLimit } from '#server/accounts/auth/try-limit.ts';
 import { mailPasswordChanged } from '#server/accounts/links/commands.ts';
@@ -66,10 +67,14 @@ export async function confirmPassword(
   }
   tries.failed(id, author.now);
   const hash = await findPasswordHash(store.db, id);
-  if (hash === undefined || !(await verifyPassword(hash, input.password))) {
+  if (hash === undefined || !(await fits(hash, input.password))) {
     throw refused('WRONG_PASSWORD', textOf('password.wrong'), input.field);
   }
   tries.succeeded(id);
+}
+
+function fits(hash: string, password: string): Promise<boolean> {
+  return isOneTime(hash) ? fitsOneTime(hash, password) : verifyPassword(hash, password);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { textOf } from '#contract/text/text.ts';
+import { endFirstPassword } from '#server/accounts/users/first-password.ts';
 import { TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
@@ -98,7 +99,8 @@ const PICTURES = [
 
 /**
  * Takes the demonstration away, with whatever was entered beside it, so that an association begins
- * with an empty site. Accounts of real people, settings and the trail stay.
+ * with an empty site. Accounts of real people, settings and the trail stay; the printed password of the
+ * first start ends.
  */
 export async function removeDemo(store: Store, author: Author): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
@@ -112,6 +114,7 @@ export async function removeDemo(store: Store, author: Author): Promise<void> {
       if (TREATMENT[table] === 'goes') await tx.db.deleteFrom(table).execute();
     }
     await tx.db.deleteFrom('user').where('email', 'like', INVENTED).execute();
+    await endFirstPassword(tx);
     await tx.db
       .updateTable('site_setting')
       .set({ value: JSON.stringify('removed') })

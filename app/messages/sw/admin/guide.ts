@@ -15,7 +15,7 @@ export const guide: Messages['guide'] = {
     'Ligi, watu na matokeo ni vya kubuni. Jaribu kila kitu; kisha anza na tovuti tupu kwa ligi zenu.',
   startEmpty: 'Anza na tovuti tupu',
   startEmptyQuestion:
-    'Ligi, timu, wachezaji, mechi, waamuzi, wadhamini, viwanja na habari zote zitaondolewa, pamoja na ulivyoandika mwenyewe. Akaunti na mipangilio vitabaki. Hakuna kurudisha: pakua nakala kwanza ukitaka kubaki na chochote.',
+    'Ligi, timu, wachezaji, mechi, waamuzi, wadhamini, viwanja na habari zote zitaondolewa, pamoja na ulivyoandika mwenyewe. Akaunti na mipangilio vitabaki; nenosiri lililoonyeshwa mara ya kwanza litakwisha. Hakuna kurudisha: pakua nakala kwanza ukitaka kubaki na chochote.',
   startedEmpty: 'Mfano umeondolewa. Tovuti ni tupu.',
   done: 'tayari',
   scorerLink:
