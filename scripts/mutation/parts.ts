@@ -106,6 +106,7 @@ const COMMANDS = [
 
 /** Tests in other folders that are about the commands of these. */
 const TESTS_ELSEWHERE: Record<string, string[]> = {
+  brackets: ['server/play/fixtures/play-offs.test.ts'],
   duties: ['server/site/calendars/own-calendars.test.ts'],
   follows: ['server/serve/own-follows.test.ts'],
   groups: ['server/play/brackets'],
