@@ -15,6 +15,7 @@ import type { registerCalls, summaryCalls } from './administration/register-call
 import type { restoreCalls } from './administration/restore-calls.ts';
 import type { Call } from './define-call.ts';
 import type { disciplineCalls } from './discipline/discipline-calls.ts';
+import type { eligibilityCalls } from './eligibility/eligibility-calls.ts';
 import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
@@ -70,6 +71,7 @@ type Lists =
   | typeof tokenCalls
   | typeof userCalls
   | typeof disciplineCalls
+  | typeof eligibilityCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

@@ -40,6 +40,8 @@ import { uploads } from './en/admin/uploads.ts';
 import { ussd } from './en/admin/ussd.ts';
 import { discipline } from './en/discipline/discipline.ts';
 import { disciplineOffice } from './en/discipline/discipline-office.ts';
+import { eligibility } from './en/discipline/eligibility.ts';
+import { eligibilityOffice } from './en/discipline/eligibility-office.ts';
 import { figures } from './en/match/figures.ts';
 import { clashes } from './en/planning/clashes.ts';
 import { drafts } from './en/planning/drafts.ts';
@@ -141,6 +143,8 @@ export const en = {
   decisions,
   discipline,
   disciplineOffice,
+  eligibility,
+  eligibilityOffice,
   leagueAgain,
   leagueRules,
   rulesInWords,

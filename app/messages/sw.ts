@@ -41,6 +41,8 @@ import { uploads } from './sw/admin/uploads.ts';
 import { ussd } from './sw/admin/ussd.ts';
 import { discipline } from './sw/discipline/discipline.ts';
 import { disciplineOffice } from './sw/discipline/discipline-office.ts';
+import { eligibility } from './sw/discipline/eligibility.ts';
+import { eligibilityOffice } from './sw/discipline/eligibility-office.ts';
 import { figures } from './sw/match/figures.ts';
 import { clashes } from './sw/planning/clashes.ts';
 import { drafts } from './sw/planning/drafts.ts';
@@ -142,6 +144,8 @@ export const sw: Messages = {
   decisions,
   discipline,
   disciplineOffice,
+  eligibility,
+  eligibilityOffice,
   leagueAgain,
   leagueRules,
   rulesInWords,

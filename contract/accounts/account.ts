@@ -128,6 +128,7 @@ export const accountExportSchema = z
     consents: recordsSchema,
     teamRequests: recordsSchema,
     cards: recordsSchema,
+    memberships: recordsSchema,
     suspensions: recordsSchema,
     officials: recordsSchema,
     partners: recordsSchema,

@@ -44,6 +44,8 @@ export const PLAYER_COLUMNS = [
   'weight',
   'phone',
   'email',
+  'licence',
+  'licenceUntil',
   'consent',
 ] as const;
 

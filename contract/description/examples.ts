@@ -86,6 +86,8 @@ export const EXAMPLES: Record<string, unknown> = {
   weight: 74,
   won: 5,
   MatchRules: 'indoor',
+  'TransferWindow.from': '2027-01-10',
+  'TransferWindow.until': '2027-01-31',
   'Suspend.from': '2026-12-05',
   'Match.round': '3',
   'Match.status': 'ended',

@@ -1,9 +1,17 @@
 /** The codes of problems that have nothing to do with a rule, each with the way out of it. */
 export const GENERAL_PROBLEMS: Record<string, string> = {
+  AGES_CROSSED: 'The oldest age is below the youngest.',
+  AGE_MISSING: 'An age category needs a youngest or an oldest age.',
+  LICENCE_MISSING: 'A licence with a last day has no number.',
   MALFORMED: 'The request cannot be read: its address, its JSON or a header. Send it otherwise.',
   INVALID_FIELDS:
     'The fields in `errors` do not fit. Each has a sentence that says what it must be.',
+  NOT_ALLOWED_ON_SHEET: 'The league does not let a shirt onto the team sheet.',
+  NOT_ELIGIBLE: 'The player may not play in this league.',
   NOT_SIGNED_IN: 'The call needs a token or a session, and there is none or one that has ended.',
+  SIZES_CROSSED: 'The largest roster is below the smallest.',
+  TOO_MANY_FOREIGN: 'Too many players from abroad.',
+  WINDOW_BACKWARDS: 'A transfer window ends before it begins.',
   WRONG_CREDENTIALS: 'The name or the password is wrong.',
   SECOND_FACTOR: 'The account asks for the six digits of its phone, too.',
   NEW_PASSWORD:

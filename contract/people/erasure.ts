@@ -20,6 +20,7 @@ export const personExportSchema = z
     consents: z.array(z.record(z.string(), z.unknown())),
     teamRequests: z.array(z.record(z.string(), z.unknown())),
     cards: z.array(z.record(z.string(), z.unknown())),
+    memberships: z.array(z.record(z.string(), z.unknown())),
     suspensions: z.array(z.record(z.string(), z.unknown())),
     matches: z.array(z.record(z.string(), z.unknown())),
     absences: z.array(z.record(z.string(), z.unknown())),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
+import { licenceFields } from '../eligibility/eligibility.ts';
 import {
   cleanLine,
   idSchema,
@@ -49,6 +50,8 @@ export const playerSchema = playerSummarySchema
     phone: z.string().nullable(),
     email: z.string().nullable(),
     dateOfBirth: z.string().nullable(),
+    licence: z.string().nullable(),
+    licenceUntil: z.string().nullable(),
     /** Present for those who may change the record. */
     consent: z.boolean().nullable(),
     updatedAt: z.string(),
@@ -83,6 +86,7 @@ const playerFields = {
   instagram: socialSchema.nullable(),
   tiktok: socialSchema.nullable(),
   facebook: socialSchema.nullable(),
+  ...licenceFields,
   consent: z
     .union([z.boolean(), noteConsentSchema])
     .describe('The consents to what is shown; `false` takes every consent back'),

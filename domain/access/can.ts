@@ -38,6 +38,7 @@ export type Action = {
   'player:delete': 'player';
   'player:see-private': 'player';
   'player:unlink': 'player';
+  'player:license': 'site';
   'claim:make': 'site';
   'claim:withdraw': 'claim';
   'claim:decide': 'claim';
@@ -133,6 +134,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'player:delete': adminOnly,
   'player:see-private': adminCoachOrSelf,
   'player:unlink': adminOnly,
+  'player:license': adminOnly,
   // A person, whatever role they chose: a coach may play too.
   'claim:make': (actor) => actor.kind === 'user',
   'claim:withdraw': (actor, claim) => isUser(actor, claim.userId),

@@ -5,6 +5,7 @@ import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountDiscipline } from '#server/play/discipline/api.ts';
+import { mountEligibility } from '#server/play/eligibility/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
@@ -37,6 +38,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountClubs(api, store);
   mountSeasons(api, store);
   mountDiscipline(api, store);
+  mountEligibility(api, store);
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

@@ -5,10 +5,24 @@ import type { Side } from '#domain/volleyball/side.ts';
 export type ScoredTeams = Pick<
   Match,
   'id' | 'team1' | 'team2' | 'matchDate' | 'matchTime' | 'location'
-> & { suspended?: SuspendedShirts };
+> & { suspended?: SuspendedShirts; ineligible?: IneligibleShirts };
 
 /** Shirts and letters of the staff that are suspended for the match. */
 export type SuspendedShirts = Record<Side, readonly string[]> & {
+  /** The team sheet takes none of them. */
+  isRefused: boolean;
+};
+
+/** Shirts that the league does not let play, and those of players from abroad. */
+export type IneligibleShirts = Record<
+  Side,
+  {
+    shirts: readonly number[];
+    foreign: readonly number[];
+    /** At most so many of `foreign` on a sheet; null: any number. */
+    mostForeign: number | null;
+  }
+> & {
   /** The team sheet takes none of them. */
   isRefused: boolean;
 };

@@ -10,6 +10,7 @@ import { TeamLogoDialog } from '#app/features/admin/teams/team-logo-dialog.tsx';
 import { FreePlayerDialog } from '#app/features/coach/free-player-dialog.tsx';
 import { OwnTeamDialog } from '#app/features/coach/own-team-dialog.tsx';
 import { RosterRows } from '#app/features/coach/roster-rows.tsx';
+import { SquadCheck } from '#app/features/coach/squad-check.tsx';
 import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { DoubleNotice } from '#app/features/players/double-notice.tsx';
@@ -23,14 +24,15 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const id = params.id ?? '';
-  const [team, players, requests] = await readAs(me, () =>
+  const [team, players, requests, checks] = await readAs(me, () =>
     Promise.all([
       callApi('GET /teams/{id}', { path: { id } }),
       listItems('GET /teams/{id}/players', { path: { id } }),
       listEverything('GET /team-requests', { query: { team: id } }),
+      listItems('GET /teams/{id}/eligibility', { path: { id } }),
     ]),
   );
-  return { team, players, requests };
+  return { team, players, requests, checks };
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
@@ -45,7 +47,7 @@ export function HydrateFallback() {
 
 /** One's own team: what it looks like, and who plays in it. */
 export default function CoachTeam() {
-  const { team, players, requests } = useLoaderData<typeof clientLoader>();
+  const { team, players, requests, checks } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'write' | 'list'>();
   const close = () => setOpen(undefined);
@@ -92,6 +94,7 @@ export default function CoachTeam() {
           </button>
         </div>
       </section>
+      <SquadCheck checks={checks} />
       {requests.length > 0 && <TeamRequests requests={requests} />}
       {open === 'edit' && <OwnTeamDialog team={team} onClose={close} />}
       {open === 'write' && (

@@ -70,7 +70,7 @@ export default function PlayerProfile() {
           hasAccount={account !== null}
         />
       </section>
-      {open === 'edit' && <PlayerDialog player={player} mayMakeOlder onClose={close} />}
+      {open === 'edit' && <PlayerDialog player={player} isOffice onClose={close} />}
       {open === 'consents' && <ConsentsDialog player={player} mayNote onClose={close} />}
       {open === 'picture' && (
         <PictureDialog
@@ -105,6 +105,8 @@ function Details({ player }: { player: Player }) {
         [words.age, player.age === 0 ? null : player.age],
         [words.dateOfBirth, player.dateOfBirth],
         [words.nationality, writtenWord(t, player.nationality)],
+        [words.licence, player.licence],
+        [words.licenceUntil, player.licenceUntil],
         [words.gender, wordFor(player.gender, words.playerGenders)],
       ],
     ],

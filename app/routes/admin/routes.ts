@@ -42,6 +42,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('groupLists', 'routes/admin/league/groups.tsx'),
         route('standingList', 'routes/admin/league/standings.tsx'),
         route('discipline', 'routes/admin/league/discipline.tsx'),
+        route('eligibility', 'routes/admin/league/eligibility.tsx'),
         route('secretaries', 'routes/admin/league/secretaries.tsx'),
       ]),
     ]),

@@ -8,6 +8,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listSuspendedShirts } from '#server/play/discipline/queries.ts';
+import { listIneligibleShirts } from '#server/play/eligibility/queries.ts';
 import { listRoster } from '#server/play/players/queries.ts';
 import { loadScoredMatch } from './load-scored-match.ts';
 
@@ -20,13 +21,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const [roster1, roster2] = await Promise.all(
     [team1, team2].map((team) => listRoster(store, team.id)),
   );
-  const suspended = await listSuspendedShirts(store, scored.match.id);
-  return { ...scored, suspended, rosters: { team1: roster1 ?? [], team2: roster2 ?? [] } };
+  const [suspended, ineligible] = await Promise.all([
+    listSuspendedShirts(store, scored.match.id),
+    listIneligibleShirts(store, scored.match.id),
+  ]);
+  return {
+    ...scored,
+    suspended,
+    ineligible,
+    rosters: { team1: roster1 ?? [], team2: roster2 ?? [] },
+  };
 }
 
 /** Only the browser knows who scores and what this device has not sent yet. */
 export default function Score() {
-  const { match, rules, events, rosters, suspended } = useLoaderData<typeof loader>();
+  const { match, rules, events, rosters, suspended, ineligible } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const storage = useScoreStorage(match.id);
   const { pathname } = useLocation();
@@ -37,7 +46,7 @@ export default function Score() {
       <meta name="robots" content="noindex" />
       {storage ? (
         <LiveScoring
-          match={{ ...match, suspended }}
+          match={{ ...match, suspended, ineligible }}
           rosters={rosters}
           scored={{ id: match.id, version: match.version, rules, events, storage }}
         />

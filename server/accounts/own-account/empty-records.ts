@@ -14,6 +14,8 @@ const NOTHING = {
   height: null,
   weight: null,
   dominant_hand: null,
+  licence: null,
+  licence_until: null,
   personal_bio: null,
   instagram: null,
   tiktok: null,

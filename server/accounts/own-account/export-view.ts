@@ -141,6 +141,7 @@ function recordsOfPlayer(all: Everything) {
       decidedAt: isoOrNull(decided_at),
     })),
     cards: all.cards,
+    memberships: all.memberships,
     suspensions: all.suspensions.map(({ created_at, ...row }) => ({
       ...row,
       decidedAt: iso(created_at),

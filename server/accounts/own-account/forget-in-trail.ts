@@ -31,6 +31,9 @@ const OF_PLAYERS = {
   instagram: 'personal',
   tiktok: 'personal',
   facebook: 'personal',
+  licence: 'personal',
+  licenceUntil: 'personal',
+  licence_until: 'personal',
   reason: 'personal',
   // On sheets and in tables, where they stand beside no name.
   gender: 'stays',

@@ -147,6 +147,13 @@ async function readPlayerRows(db: Database, id: string) {
       .where('player.user_id', '=', id)
       .orderBy('card.match_id')
       .execute(),
+    memberships: await db
+      .selectFrom('membership')
+      .innerJoin('player', 'player.id', 'membership.player_id')
+      .select(['membership.team_id', 'membership.from_day', 'membership.until_day'])
+      .where('player.user_id', '=', id)
+      .orderBy('membership.id')
+      .execute(),
     suspensions: await db
       .selectFrom('suspension')
       .innerJoin('player', 'player.id', 'suspension.player_id')

@@ -95,6 +95,8 @@ function emptyPlayer(now: number): PlayerRow {
     instagram: null,
     tiktok: null,
     facebook: null,
+    licence: null,
+    licence_until: null,
     consent: 0,
     consent_picture: 0,
     consent_statistics: 0,

@@ -4,6 +4,7 @@ import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { restoreMatch } from '#server/play/matches/archive-match.ts';
+import { noteMembership } from '#server/play/memberships/commands.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { unlessNameTaken } from '#server/play/venues/commands.ts';
@@ -58,6 +59,7 @@ async function restoreRow(
   if (isRestored && kind === 'player') {
     const team_id = await findTeamBeforeArchive(db, id);
     await db.updateTable('player').set({ team_id }).where('id', '=', id).execute();
+    await noteMembership(db, author.now, id, team_id);
   }
   return isRestored;
 }

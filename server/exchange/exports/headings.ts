@@ -53,6 +53,8 @@ const en: Words = {
     weight: 'Weight',
     phone: 'Phone',
     email: 'E-mail',
+    licence: 'Licence',
+    licenceUntil: 'Licence until',
     consent: 'Consent',
   },
   standings: {
@@ -113,6 +115,8 @@ const sw: Words = {
     weight: 'Uzito',
     phone: 'Simu',
     email: 'Barua pepe',
+    licence: 'Leseni',
+    licenceUntil: 'Mwisho wa leseni',
     consent: 'Ridhaa',
   },
   standings: {

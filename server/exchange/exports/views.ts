@@ -31,6 +31,8 @@ export function playerCells(player: Player): SheetCell[] {
     weight: player.weight,
     phone: player.phone,
     email: player.email,
+    licence: player.licence,
+    licenceUntil: player.licenceUntil,
     consent: player.consent ? 'yes' : 'no',
   };
   return PLAYER_COLUMNS.map((column) => cells[column]);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from './sheet-text.ts';
 
-const DAY_COLUMNS: ReadonlySet<string> = new Set(['date', 'dateOfBirth']);
+const DAY_COLUMNS: ReadonlySet<string> = new Set(['date', 'dateOfBirth', 'licenceUntil']);
 
 /** Its text cells are text, whatever they begin with. */
 async function write({ columns, headings = columns, rows }: Sheet): Promise<Uint8Array> {

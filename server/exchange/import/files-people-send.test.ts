@@ -61,8 +61,8 @@ describe('players', () => {
 
   /** Takes the players away again, so that each file comes into the same two teams. */
   async function emptied() {
-    await league.store.db.deleteFrom('player_consent').execute();
-    await league.store.db.deleteFrom('player').execute();
+    for (const table of ['player_consent', 'membership', 'player'] as const)
+      await league.store.db.deleteFrom(table).execute();
   }
 
   test.each<{ file: string; players: string[]; decisions?: object }>([
@@ -331,6 +331,7 @@ describe('teams and fixtures', () => {
     const { db } = league.store;
     for (const table of ['match', 'group_team', 'league_group', 'league_team'] as const)
       await db.deleteFrom(table).execute();
+    await db.deleteFrom('membership').execute();
     await db.deleteFrom('player').execute();
     await db.deleteFrom('team').execute();
   }

@@ -41,6 +41,8 @@ const COLUMNS = {
   weight: 'weight',
   phone: 'phone',
   email: 'email',
+  licence: 'licence',
+  licenceUntil: 'licence_until',
 } as const satisfies Partial<Record<PlayerColumn, keyof PlayerRow>>;
 
 const NUMBERS = ['jerseyNumber', 'height', 'weight'] as const;

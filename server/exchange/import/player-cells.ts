@@ -55,6 +55,12 @@ export function playerCells(
       note('dateOfBirth', textOf('import.yearAlone', { year }));
     }
   }
+  if (written.licenceUntil !== undefined) {
+    const reading = readDay(written.licenceUntil, 'match', now);
+    if (reading === undefined)
+      fault('licenceUntil', textOf('import.day', { value: written.licenceUntil }));
+    else cells.licenceUntil = dayOf(reading, order);
+  }
   measure('jerseyNumber', shirtOf, 'import.shirt');
   measure('height', heightOf, 'import.height');
   measure('weight', weightOf, 'import.weight');

@@ -42,6 +42,8 @@ export const TABLE_KEYS = {
   match_event: ['match_id', 'seq'],
   card: ['match_id', 'event_id'],
   suspension: ['id'],
+  membership: ['id'],
+  sheet_breach: ['match_id', 'team_id', 'number'],
   protest: ['id'],
   signature: ['match_id', 'event_id'],
   parked_branch: ['match_id', 'id'],

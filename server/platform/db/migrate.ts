@@ -22,6 +22,7 @@ import { discipline } from './migrations/0037-discipline.ts';
 import { tokenScopes } from './migrations/0038-token-scopes.ts';
 import { newsLanguage } from './migrations/0039-news-language.ts';
 import { movedFrom } from './migrations/0040-moved-from.ts';
+import { eligibility } from './migrations/0041-eligibility.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0038-token-scopes', up: tokenScopes },
   { name: '0039-news-language', up: newsLanguage },
   { name: '0040-moved-from', up: movedFrom },
+  { name: '0041-eligibility', up: eligibility },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -56,6 +56,14 @@ export async function exportPerson(
             .orderBy('match_id')
             .execute()
         : [],
+      memberships: isPlayer
+        ? await db
+            .selectFrom('membership')
+            .select(['team_id', 'from_day', 'until_day'])
+            .where('player_id', '=', id)
+            .orderBy('id')
+            .execute()
+        : [],
       suspensions: isPlayer
         ? await db
             .selectFrom('suspension')

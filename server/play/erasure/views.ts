@@ -6,6 +6,7 @@ type StoredPerson = {
   consents: readonly object[];
   teamRequests: readonly object[];
   cards: readonly object[];
+  memberships: readonly object[];
   suspensions: readonly object[];
   matches: readonly object[];
   absences: readonly object[];
@@ -20,6 +21,7 @@ export function personExportView(stored: StoredPerson, now: number): PersonExpor
     consents: stored.consents.map(readable),
     teamRequests: stored.teamRequests.map(readable),
     cards: stored.cards.map(readable),
+    memberships: stored.memberships.map(readable),
     suspensions: stored.suspensions.map(readable),
     matches: stored.matches.map(readable),
     absences: stored.absences.map(readable),

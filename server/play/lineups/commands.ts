@@ -1,13 +1,14 @@
 import type { PrepareLineup } from '#contract/matches/prepared-lineup.ts';
-import { textOf } from '#contract/text/text.ts';
+import { type Text, textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
+import type { Side } from '#domain/volleyball/side.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused, refusedByRule } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { listBarred } from '#server/play/discipline/queries.ts';
+import { readSheetLimits, type SheetMatch } from '#server/play/eligibility/sheet-queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { findMatchTeams } from './queries.ts';
 
@@ -46,7 +47,7 @@ export async function prepareLineup(
     const refusal = refusePlan(log, side, { ...plan, sheet: shirts });
     if (refusal) throw refusedByRule(refusal);
     await mustBeOfTeam(tx, teamId, plan);
-    await mustNotBeSuspended(tx, match, plan);
+    await mustBeAllowed(tx, match, side, plan);
     const saved = {
       set_number: plan.set,
       sheet: JSON.stringify(sheet),
@@ -79,18 +80,28 @@ async function mustBeOfTeam({ db }: Write, teamId: string, { sheet }: PrepareLin
   throw refused('NOT_IN_TEAM', textOf('lineup.notInTeam'), field);
 }
 
-/** If the league refuses suspended players; else the scorer's table is warned of them. */
-async function mustNotBeSuspended(
+/** If the league refuses suspended or ineligible players; else the scorer's table is warned of them. */
+async function mustBeAllowed(
   { db }: Write,
-  match: { id: string; league_id: string | null },
+  match: SheetMatch,
+  side: Side,
   { sheet }: PrepareLineup,
-) {
-  const { table, people } = await listBarred(db, match);
-  if (table === 'warn') return;
-  const barred = new Set(people.map(({ player }) => player));
-  const index = sheet.findIndex(({ player }) => barred.has(player));
-  if (index < 0) return;
-  throw refused('SUSPENDED', textOf('lineup.suspended'), `sheet.${index}.player`);
+): Promise<void> {
+  const { refusesSuspended, refusesNotEligible, ...sides } = await readSheetLimits(db, match);
+  const { suspended, notEligible, foreign, mostForeign } = sides[side];
+  const refuse = (refusal: string, text: Text, players: readonly (string | null)[]) => {
+    const index = sheet.findLastIndex(({ player }) => players.includes(player));
+    if (index >= 0) throw refused(refusal, text, `sheet.${index}.player`);
+  };
+  const idsOf = (people: readonly { player: string | null }[]) =>
+    people.map(({ player }) => player);
+  if (refusesSuspended) refuse('SUSPENDED', textOf('lineup.suspended'), idsOf(suspended));
+  if (!refusesNotEligible) return;
+  refuse('NOT_ELIGIBLE', textOf('eligibility.lineup'), idsOf(notEligible));
+  const abroad = idsOf(foreign);
+  if (mostForeign === null) return;
+  if (sheet.filter(({ player }) => abroad.includes(player)).length <= mostForeign) return;
+  refuse('TOO_MANY_FOREIGN', textOf('eligibility.lineupForeign', { most: mostForeign }), abroad);
 }
 
 /** Takes back what was prepared; what the log holds already stays. */

@@ -15,6 +15,7 @@ export async function findMatchTeams(db: Database, matchId: string) {
     .innerJoin('team as t1', 't1.id', 'match.team1_id')
     .innerJoin('team as t2', 't2.id', 'match.team2_id')
     .select(['match.id', 'match.seq', 'match.rules', 'match.league_id', 'match.match_type'])
+    .select('match.match_date')
     .select(['match.team1_id', 'match.team2_id'])
     .select(['t1.coach_user_id as coach1', 't2.coach_user_id as coach2'])
     .where('match.id', '=', matchId)

@@ -18,6 +18,7 @@ import {
   mayGive,
   withdrawAll,
 } from '#server/play/consents/commands.ts';
+import { noteMembership } from '#server/play/memberships/commands.ts';
 
 const COLUMNS = {
   fullName: 'full_name',
@@ -36,6 +37,8 @@ const COLUMNS = {
   instagram: 'instagram',
   tiktok: 'tiktok',
   facebook: 'facebook',
+  licence: 'licence',
+  licenceUntil: 'licence_until',
 } as const satisfies Record<Exclude<keyof UpdatePlayer, 'consent' | 'reason'>, keyof PlayerRow>;
 
 function columnsOf(input: UpdatePlayer): Partial<PlayerRow> {
@@ -67,6 +70,7 @@ export async function createPlayer(
 ): Promise<string> {
   return write(store, author, async (tx) => {
     await authoriseNew(tx, author, input);
+    judgeLicence(author, { licence: null, licence_until: null }, input);
     return insertPlayer(tx, author, input);
   });
 }
@@ -114,6 +118,7 @@ export async function insertPlayer(
       sort_name: sortName(input.fullName),
     })
     .execute();
+  if (team !== undefined) await noteMembership(db, author.now, id, team);
   audit({ action: 'player.create', subject: `player:${id}`, after: { team, userId, ...input } });
   const record = { id, date_of_birth: input.dateOfBirth ?? null, consent: 0 };
   if (consent !== undefined) await changeConsent(tx, author, record, consent);
@@ -138,6 +143,7 @@ export async function updatePlayerRow(
     .set({ ...columns, updated_at: author.now })
     .where('id', '=', row.id)
     .execute();
+  if (team !== undefined) await noteMembership(db, author.now, row.id, team);
   const names = Object.keys(columns) as (keyof PlayerRow)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));
   audit({ action: 'player.import', subject: `player:${row.id}`, before, after: columns });
@@ -196,6 +202,7 @@ export async function updatePlayer(
     authorise(author.actor, 'player:update', { kind: 'player', ...subject });
     refuseUnborn(input, author.now);
     judgeAge(author, row, input);
+    judgeLicence(author, row, input);
     const { consent, ...fields } = input;
     const dateOfBirth = input.dateOfBirth === undefined ? row.date_of_birth : input.dateOfBirth;
     if (typeof consent === 'object') {
@@ -235,6 +242,19 @@ function judgeAge(
   throw new AppError('FORBIDDEN', textOf('player.ownersAge'));
 }
 
+/** A coach could else license the own players. */
+function judgeLicence(
+  { actor }: Author,
+  row: Pick<PlayerRow, 'licence' | 'licence_until'>,
+  { licence, licenceUntil }: UpdatePlayer,
+): void {
+  const isSame = (value: string | null | undefined, before: string | null) =>
+    value === undefined || value === before;
+  if (isSame(licence, row.licence) && isSame(licenceUntil, row.licence_until)) return;
+  if (can(actor, 'player:license', { kind: 'site' })) return;
+  throw new AppError('FORBIDDEN', textOf('player.licenceOffice'));
+}
+
 /** A child's birth date that is cleared, or made earlier, shows more of the child. */
 export function makesOlder(
   { date_of_birth: known }: Pick<PlayerRow, 'date_of_birth'>,
@@ -256,6 +276,7 @@ export async function deletePlayer(store: Store, author: Author, id: string): Pr
       .set({ archived_at: author.now, team_id: null, updated_at: author.now })
       .where('id', '=', id)
       .execute();
+    await noteMembership(db, author.now, id, null);
     const before = { name: row.full_name, team: row.team_id };
     audit({ action: 'player.archive', subject: `player:${id}`, before });
     siteChanged();

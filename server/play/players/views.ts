@@ -62,6 +62,8 @@ export function playerView(row: PlayerFacts, now: number, seesPrivate: boolean):
     phone: privately(row.phone),
     email: privately(row.email),
     dateOfBirth: privately(row.date_of_birth),
+    licence: privately(row.licence),
+    licenceUntil: privately(row.licence_until),
     consent: privately(row.consent === 1),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

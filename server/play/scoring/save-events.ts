@@ -8,6 +8,7 @@ import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { appendAll } from './append.ts';
 import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
+import { judgeSheets } from './judge-sheets.ts';
 import { appendedLine } from './live-line.ts';
 import { planColumns } from './plan-columns.ts';
 import { type Projection, projectState, shownStatus } from './projection.ts';
@@ -42,6 +43,7 @@ export async function saveEvents(
   }
   const { log, appended, isComplete, hasMore } = appendAll(before, events);
   if (appended.length === 0) return { seq: row.seq, commit: () => undefined };
+  await judgeSheets(tx, row, before.state, log.state, events);
   const seq = row.seq + appended.length;
   const version = row.version + 1;
   const rules = row.rules ?? JSON.stringify(log.rules);

@@ -8,6 +8,7 @@ import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { noteMembership } from '#server/play/memberships/commands.ts';
 
 // Compiled once: a file brings thousands of teams in one transaction, for which other writers wait.
 const insertTeamRows = preparedInsert('team');
@@ -191,6 +192,7 @@ export async function movePlayer(
     .set({ team_id: team.id, updated_at: author.now })
     .where('id', '=', player.id)
     .execute();
+  await noteMembership(db, author.now, player.id, team.id);
   audit({
     action: 'team.add-player',
     subject: `team:${team.id}`,
@@ -216,6 +218,7 @@ export async function removePlayer(
       .where('team_id', '=', teamId)
       .executeTakeFirst();
     if (Number(result.numUpdatedRows) === 0) throw notFound('player.notFound');
+    await noteMembership(db, author.now, playerId, null);
     audit({
       action: 'team.remove-player',
       subject: `team:${teamId}`,

@@ -44,6 +44,17 @@ const protest = ({ ids }: World) => ({
   receivedOn: '2026-11-21',
 });
 
+const ELIGIBILITY = {
+  age: null,
+  least: 6,
+  most: null,
+  foreigners: null,
+  licences: false,
+  closesOn: null,
+  windows: [],
+  table: 'warn',
+};
+
 async function newProtest(world: World): Promise<string> {
   const path = `/leagues/${world.ids.league}/protests`;
   const { body } = await world.done('POST', path, protest(world));
@@ -116,6 +127,16 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     body: { state: 'upheld', decision: 'Sahihi' },
   }),
   'DELETE /leagues/{id}/protests/{entry}': async (world) => ({ path: await newProtest(world) }),
+  'PUT /leagues/{id}/eligibility': ofLeague('/eligibility', () => ELIGIBILITY),
+  'PUT /leagues/{id}/licences': async (world) => {
+    const { id, teams } = await world.planned();
+    const player = await world.player({ team: teams.A });
+    return {
+      path: `/leagues/${id}/licences`,
+      body: { licences: [{ player, licence: 'TVF-1', licenceUntil: null }] },
+    };
+  },
+  'GET /teams/{id}/eligibility': ({ ids }) => ({ path: `/teams/${ids.team}/eligibility` }),
   'POST /leagues/{id}/adjustments': ofLeague('/adjustments', ({ teams }) => ({
     team: teams.A,
     points: -1,

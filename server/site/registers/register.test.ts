@@ -74,6 +74,7 @@ test('ten thousand players are found, sorted and turned page by page, with phone
   expect([found.total, found.items[0].id]).toEqual([1, 'p04242']);
   expect((await register('players?q=kibo&size=1')).total).toBe(count);
   expect((await register('players?page=201')).items).toEqual([]);
+  await store.db.deleteFrom('membership').execute();
   await store.db.deleteFrom('player').execute();
 });
 

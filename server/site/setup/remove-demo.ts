@@ -55,6 +55,8 @@ const TREATMENT = {
   match_event: 'goes',
   card: 'goes',
   suspension: 'goes',
+  membership: 'goes',
+  sheet_breach: 'goes',
   protest: 'goes',
   signature: 'goes',
   parked_branch: 'goes',

@@ -14,8 +14,8 @@ type Props = {
   /** The player to change; without one a new player is made, in this team if it is given. */
   player?: Player;
   teamId?: string;
-  /** Administrators say why a player under 18 is made older. */
-  mayMakeOlder?: boolean;
+  /** Administrators enter licences, and say why a player under 18 is made older. */
+  isOffice?: boolean;
   onClose: () => void;
 };
 
@@ -39,15 +39,18 @@ const READ_AS = {
   instagram: 'text',
   tiktok: 'text',
   facebook: 'text',
+  licence: 'office',
+  licenceUntil: 'office',
   fullName: 'apart',
   team: 'apart',
   reason: 'apart',
   // Given and taken back in a dialog of their own.
   consent: 'elsewhere',
   userId: 'elsewhere',
-} satisfies Record<keyof PlayerForm, 'text' | 'number' | 'apart' | 'elsewhere'>;
+} satisfies Record<keyof PlayerForm, 'text' | 'number' | 'office' | 'apart' | 'elsewhere'>;
 
-type InputType = 'date' | 'number' | 'email' | 'tel';
+/** A birth date is not tomorrow; another day may be. */
+type InputType = 'date' | 'day' | 'number' | 'email' | 'tel';
 
 const NETWORKS = [
   ['instagram', 'Instagram'],
@@ -55,7 +58,7 @@ const NETWORKS = [
   ['facebook', 'Facebook'],
 ] as const;
 
-export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }: Props) {
+export function PlayerDialog({ teamId, isOffice = false, onClose, ...props }: Props) {
   const player = useOpenedWith(props.player);
   const { t } = useWords();
   const words = t.admin;
@@ -65,7 +68,7 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
       title={player ? words.editPlayer : words.newPlayer}
       schema={playerFormSchema}
       missing={words.fillRequired}
-      toInput={(values) => toInput(values, player, teamId)}
+      toInput={(values) => toInput(values, { player, teamId, isOffice })}
       send={(input, { key }) =>
         player
           ? callApi('PATCH /players/{id}', {
@@ -84,7 +87,7 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
             key={name}
             {...bind(name)}
             label={label}
-            {...(type ? { type } : {})}
+            {...(type ? { type: type === 'day' ? 'date' : type } : {})}
             {...(type === 'date' ? { max: localDay(Date.now()) } : {})}
             required={name === 'fullName'}
           />
@@ -113,8 +116,10 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
               {text('height', words.height, 'number')}
               {text('weight', words.weight, 'number')}
               {text('phone', words.phone, 'tel')}
+              {isOffice && text('licence', words.licence)}
+              {isOffice && text('licenceUntil', words.licenceUntil, 'day')}
             </div>
-            {mayMakeOlder && isMinor(player) && (
+            {isOffice && isMinor(player) && (
               <TextField
                 name="reason"
                 label={words.olderReason}
@@ -135,12 +140,12 @@ export function PlayerDialog({ teamId, mayMakeOlder = false, onClose, ...props }
 /** An empty field is removed from a record, and left out of a new one. */
 function toInput(
   values: Record<string, string>,
-  player: Player | undefined,
-  teamId: string | undefined,
+  { player, teamId, isOffice }: { player?: Player; teamId?: string; isOffice: boolean },
 ): Record<string, unknown> {
   const input: Record<string, unknown> = { fullName: values.fullName };
   for (const [name, kind] of Object.entries(READ_AS)) {
-    if (kind !== 'text' && kind !== 'number') continue;
+    const isShown = kind === 'text' || kind === 'number' || (kind === 'office' && isOffice);
+    if (!isShown) continue;
     const value = values[name];
     const read = kind === 'number' && value !== undefined ? Number(value) : value;
     input[name] = read ?? (player ? null : undefined);

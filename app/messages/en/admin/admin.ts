@@ -215,6 +215,8 @@ export const admin = {
   image: 'Image',
   action: 'Action',
   dateOfBirth: 'Date of birth',
+  licence: 'Licence number',
+  licenceUntil: 'Licence valid until',
   nationality: 'Nationality',
   nickname: 'Nickname',
   height: 'Height (cm)',

@@ -86,6 +86,10 @@ export const console = {
   improperUsed: 'The team has had one already: this is a delay',
   suspendedShirt: 'suspended',
   suspendedHere: (people: string) => `Suspended for this match: ${people}.`,
+  ineligibleShirt: 'may not play',
+  ineligibleHere: (shirts: string) => `May not play in this league: ${shirts}.`,
+  tooManyForeign: (n: number, most: number) =>
+    `From abroad: ${n} on the sheet. The league allows ${most}.`,
   suspendedRefused: 'The league takes them on no team sheet.',
   sanction: 'Card',
   card: 'Card',

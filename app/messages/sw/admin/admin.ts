@@ -216,6 +216,8 @@ export const admin: Messages['admin'] = {
   image: 'Picha',
   action: 'Kitendo',
   dateOfBirth: 'Tarehe ya kuzaliwa',
+  licence: 'Namba ya leseni',
+  licenceUntil: 'Leseni inaisha',
   nationality: 'Uraia',
   nickname: 'Jina la utani',
   height: 'Urefu (sm)',

@@ -33,6 +33,7 @@ const TABS = [
   ['groupLists', (t) => t.admin.groups],
   ['standingList', (t) => t.admin.standings],
   ['discipline', (t) => t.discipline.title],
+  ['eligibility', (t) => t.eligibilityOffice.tab],
   ['secretaries', (t) => t.secretaries.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { eligibilityInWords } from '#app/features/eligibility/rule-in-words.ts';
 import { fanRows } from '#app/features/fans/fan-facts.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
@@ -15,6 +16,7 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { languageOf } from '#contract/language.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { getEligibilityRule } from '#server/play/eligibility/queries.ts';
 import { listNews } from '#server/site/news/queries.ts';
 import { loadLeague } from './load-league.ts';
 import { loadLeagueSide } from './load-league-side.ts';
@@ -25,15 +27,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const language = languageOf(new URL(request.url).pathname);
   const league = await loadLeague(page, params.id);
-  const [news, side] = await Promise.all([
+  const [news, side, eligibility] = await Promise.all([
     listNews(page.store, { league: league.id, language, limit: 10 }),
     loadLeagueSide(page, league.id),
+    getEligibilityRule(page.store, league.id),
   ]);
-  return { league, news: news.items, side };
+  return { league, news: news.items, side, eligibility };
 }
 
 export default function LeagueAbout() {
-  const { league, news, side } = useLoaderData<typeof loader>();
+  const { league, news, side, eligibility } = useLoaderData<typeof loader>();
   const words = useWords();
   const { t, to, language } = words;
   const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
@@ -58,6 +61,12 @@ export default function LeagueAbout() {
         <section>
           <h2 className="list-title">{t.rulesInWords.title}</h2>
           {rulesInWords(league, t).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+        <section>
+          <h2 className="list-title">{t.eligibility.title}</h2>
+          {eligibilityInWords(eligibility, words).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </section>

@@ -182,10 +182,26 @@ export const PLAYER_WORDS: Shape<PlayerColumn>['words'] = {
   weight: ['uzito'],
   phone: ['simu', 'namba ya simu'],
   email: ['e-mail', 'barua pepe'],
+  licence: ['license', 'leseni', 'namba ya leseni', 'licence number'],
+  licenceUntil: ['licence until', 'license until', 'mwisho wa leseni', 'leseni inaisha'],
   consent: ['ridhaa'],
 };
 
 export const PLAYER_MEANINGS: readonly Meaning[] = [
+  {
+    column: 'licenceUntil',
+    any: [
+      'mwisho wa leseni',
+      'leseni inaisha',
+      'licence until',
+      'license until',
+      'licence valid until',
+      'license valid until',
+      'licence expiry',
+      'license expiry',
+    ],
+  },
+  { column: 'licence', any: ['leseni', 'licence', 'license'], not: ['mzazi', 'kocha', 'coach'] },
   { column: 'nickname', any: ['utani', 'nickname', 'alias'] },
   {
     column: 'dateOfBirth',

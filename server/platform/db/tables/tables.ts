@@ -14,6 +14,7 @@ import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
 import type { DisciplineTables } from './discipline-tables.ts';
+import type { EligibilityTables } from './eligibility-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
@@ -38,6 +39,7 @@ import type { WebhookTables } from './webhook-tables.ts';
  * (`user`, `session`, `account`, `verification`) keep the column names and types that it wants.
  */
 export type Tables = DisciplineTables &
+  EligibilityTables &
   FollowTables &
   HappeningTables &
   OfficialTables &
@@ -141,6 +143,9 @@ export type PlayerRow = {
   consent: number;
   consent_picture: number;
   consent_statistics: number;
+  /** The number of the licence, and its last day as `YYYY-MM-DD`; null: it does not end. */
+  licence: string | null;
+  licence_until: string | null;
   /** The account that made the record; null where that is not known. */
   created_by: string | null;
   archived_at: number | null;
@@ -172,6 +177,8 @@ export type LeagueRow = {
   criteria: string;
   /** JSON of the rule of cards and protests; null: none. */
   discipline: string | null;
+  /** JSON of who may play; null: everybody. */
+  eligibility: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;

@@ -41,3 +41,37 @@ test('a team sheet takes no suspended player where the league refuses', async ()
   expect(button(`${words.plays} 7`).disabled).toBe(true);
   expect(button(words.saveSheet(6)).disabled).toBe(false);
 });
+
+function openWith(isRefused: boolean, mostForeign: number | null) {
+  const console = consoleControls();
+  const nobody = { shirts: [], foreign: [], mostForeign };
+  const ineligible = {
+    team1: { shirts: [6], foreign: [4, 5], mostForeign },
+    team2: nobody,
+    isRefused,
+  };
+  const match = { ...console.controls.match, ineligible };
+  const squad = [...ROSTER, { ...ROSTER[0]!, id: 'p8', jerseyNumber: 8 }];
+  const controls = { ...console.controls, match, rosters: { team1: squad, team2: [] } };
+  const shown = showPart(<RosterDialog controls={controls} side="team1" />);
+  const button = (name: string) =>
+    shown.screen.getByRole<HTMLButtonElement>('button', { name: RegExp(`${name}$`) });
+  return { ...shown, button };
+}
+
+test('a shirt that may not play is said, left out, and taken where the league only warns', async () => {
+  const { screen, user, button } = openWith(false, null);
+  expect(screen.getByText(RegExp(words.ineligibleHere('6')))).toBeDefined();
+  expect(button(words.saveSheet(7)).disabled).toBe(false);
+  await user.click(button(`${words.plays} 6`));
+  expect(button(words.saveSheet(8)).disabled).toBe(false);
+});
+
+test('a league that refuses takes no such shirt, and no sheet with too many from abroad', async () => {
+  const { screen, user, button } = openWith(true, 1);
+  expect(button(`${words.plays} 6`).disabled).toBe(true);
+  expect(screen.getByText(words.tooManyForeign(2, 1))).toBeDefined();
+  expect(button(words.saveSheet(7)).disabled).toBe(true);
+  await user.click(button(`${words.plays} 4`));
+  expect(button(words.saveSheet(6)).disabled).toBe(false);
+});

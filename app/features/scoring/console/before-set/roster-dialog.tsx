@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { ConsoleControls } from '../console.ts';
 import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
-import { knownLiberos, knownShirts, suspendedShirts } from '../shirts/known-shirts.ts';
+import { knownLiberos, knownShirts, sheetLimits } from '../shirts/known-shirts.ts';
 import { nameOf } from '../shirts/shirt.tsx';
 import { ShirtInput } from '../shirts/shirt-grid.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
@@ -14,12 +14,14 @@ import { SuspendedNote } from './suspended-note.tsx';
 export function RosterDialog({ controls, side }: { controls: ConsoleControls; side: Side }) {
   const { t } = useWords();
   const roster = useRoster(controls, side);
-  const suspended = suspendedShirts(controls, side);
+  const limits = sheetLimits(controls, side);
   const { problem, shirts, players, liberos, captain, planned, add, leaveOut } = roster;
   const {
     liberos: { max: mostLiberos },
     playersOnCourt: fewest,
   } = controls.log.rules;
+
+  const abroad = limits.foreignOver(players);
 
   return (
     <DialogFrame
@@ -44,8 +46,9 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
             player={player}
             name={nameOf(controls, side, player) ?? ''}
             plays={players.includes(player)}
-            isSuspended={suspended.shirts.includes(player)}
-            isRefused={suspended.isRefused && suspended.shirts.includes(player)}
+            isSuspended={limits.suspended.includes(player)}
+            isIneligible={limits.ineligible.includes(player)}
+            isRefused={limits.isShut(player)}
             isLibero={liberos.includes(player)}
             isCaptain={captain === player}
             hasLiberos={mostLiberos > 0}
@@ -56,11 +59,16 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
         ))}
       </ul>
       <ShirtInput label={t.console.otherShirt} onPick={add} />
+      {abroad && (
+        <p className="form-problem" role="status">
+          {t.console.tooManyForeign(abroad.count, abroad.most)}
+        </p>
+      )}
       {players.length < fewest && <p className="text-quiet">{t.console.sheetNeeds(fewest)}</p>}
       <button
         className="button tall"
         type="button"
-        disabled={players.length < fewest}
+        disabled={players.length < fewest || (limits.isRefused && abroad !== undefined)}
         onClick={roster.record}
       >
         {t.console.saveSheet(players.length)}
@@ -74,10 +82,10 @@ function useRoster(controls: ConsoleControls, side: Side) {
   const { recordEntry, problem } = useRecordEntry(controls);
   const { state } = controls.log;
   const known = knownShirts(controls, side);
-  const suspended = suspendedShirts(controls, side);
-  const mayPlay = (player: number) => !suspended.shirts.includes(player);
+  const { isBarred, isShut } = sheetLimits(controls, side);
+  const mayStand = (player: number) => !isShut(player);
   // A sheet that is in stands as it is; a new one begins without them.
-  const chosen = state[side].players === null ? known.filter(mayPlay) : known;
+  const chosen = state[side].players === null ? known.filter((player) => !isBarred(player)) : known;
   const [shirts, setShirts] = useState(known);
   const [players, setPlayers] = useState<readonly number[]>(chosen);
   const [liberos, setLiberos] = useState(() =>
@@ -87,7 +95,7 @@ function useRoster(controls: ConsoleControls, side: Side) {
   const planned = state.sets.length === 0 ? controls.prepared[side] : undefined;
 
   function add(player: number) {
-    if (suspended.isRefused && !mayPlay(player)) return;
+    if (isShut(player)) return;
     if (!shirts.includes(player)) setShirts([...shirts, player].sort((a, b) => a - b));
     if (!players.includes(player)) setPlayers([...players, player]);
   }
@@ -101,8 +109,8 @@ function useRoster(controls: ConsoleControls, side: Side) {
   function takePlanned({ sheet, ...plan }: NonNullable<typeof planned>) {
     const plannedShirts = sheet.map(({ shirt }) => shirt);
     setShirts([...new Set([...shirts, ...plannedShirts])].sort((a, b) => a - b));
-    setPlayers(suspended.isRefused ? plannedShirts.filter(mayPlay) : plannedShirts);
-    setLiberos(suspended.isRefused ? plan.liberos.filter(mayPlay) : plan.liberos);
+    setPlayers(plannedShirts.filter(mayStand));
+    setLiberos(plan.liberos.filter(mayStand));
     setCaptain(plan.captain);
   }
 
@@ -113,14 +121,14 @@ function useRoster(controls: ConsoleControls, side: Side) {
   }
 
   function toggleLibero(player: number) {
-    if (suspended.isRefused && !mayPlay(player)) return;
+    if (isShut(player)) return;
     if (liberos.includes(player)) return setLiberos(liberos.filter((it) => it !== player));
     add(player);
     setLiberos([...liberos, player]);
   }
 
   function toggleCaptain(player: number) {
-    if (suspended.isRefused && !mayPlay(player)) return;
+    if (isShut(player)) return;
     add(player);
     setCaptain(captain === player ? null : player);
   }
@@ -146,7 +154,8 @@ type RowProps = {
   name: string;
   plays: boolean;
   isSuspended: boolean;
-  /** The league lets no suspended player onto the sheet. */
+  isIneligible: boolean;
+  /** The league does not let this player onto the sheet. */
   isRefused: boolean;
   isLibero: boolean;
   isCaptain: boolean;
@@ -179,6 +188,7 @@ function RosterRow({ player, name, plays, isLibero, isCaptain, ...props }: RowPr
       <span>
         {name}
         {props.isSuspended && <b className="text-alarm"> {t.console.suspendedShirt}</b>}
+        {props.isIneligible && <b className="text-alarm"> {t.console.ineligibleShirt}</b>}
       </span>
       {props.hasLiberos && toggle(t.console.libero, isLibero, 'L', props.onLibero)}
       {toggle(t.console.captain, isCaptain, 'C', props.onCaptain)}

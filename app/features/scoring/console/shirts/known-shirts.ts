@@ -22,6 +22,33 @@ export function suspendedShirts({ match }: Pick<ConsoleControls, 'match'>, side:
   return { people, shirts, isRefused: match.suspended?.isRefused === true };
 }
 
+const NO_LIMIT = { shirts: [], foreign: [], mostForeign: null };
+
+/** Who may stand on the team sheet: as the league says of suspended shirts, and of all others. */
+export function sheetLimits(controls: Pick<ConsoleControls, 'match'>, side: Side) {
+  const suspended = suspendedShirts(controls, side);
+  const { ineligible } = controls.match;
+  const { shirts, foreign, mostForeign } = ineligible?.[side] ?? NO_LIMIT;
+  const isRefused = ineligible?.isRefused === true;
+  const refused = [...(suspended.isRefused ? suspended.shirts : []), ...(isRefused ? shirts : [])];
+  return {
+    suspended: suspended.shirts,
+    ineligible: shirts,
+    isRefused,
+    /** Left out of a new sheet. */
+    isBarred: (player: number) => suspended.shirts.includes(player) || shirts.includes(player),
+    /** Taken on no sheet. */
+    isShut: (player: number) => refused.includes(player),
+    /** So many from abroad, and the limit that they are over; undefined where they are not. */
+    foreignOver(players: readonly number[]) {
+      const count = players.filter((player) => foreign.includes(player)).length;
+      return mostForeign === null || count <= mostForeign
+        ? undefined
+        : { count, most: mostForeign };
+    },
+  };
+}
+
 /** The players on court, in positions; empty where they are not known. */
 export function onCourt({ log }: Pick<ConsoleControls, 'log'>, side: Side): readonly number[] {
   return liveSet(log.state)?.[side].court?.positions ?? [];
