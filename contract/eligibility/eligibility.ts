@@ -42,7 +42,6 @@ export const eligibilityRuleSchema = z
       .describe('The team sheet warns of a player who may not play, or takes none'),
   })
   .meta({ id: 'EligibilityRule' });
-export type EligibilityRuleInput = z.infer<typeof eligibilityRuleSchema>;
 
 const teamSchema = z.object({ id: idSchema, name: z.string() });
 const count = z.number().int();
@@ -88,7 +87,6 @@ const checkedPlayerSchema = z.object({
   mayPlay: z.boolean(),
   problems: z.array(playerProblemSchema).describe('What is wrong; empty: nothing'),
 });
-export type CheckedPlayer = z.infer<typeof checkedPlayerSchema>;
 
 export const checkedRosterSchema = z
   .object({
