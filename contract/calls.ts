@@ -25,6 +25,7 @@ import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { seasonCalls } from './leagues/season-calls.ts';
 import type { secretaryCalls } from './leagues/secretary-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
+import type { ledgerCalls } from './ledger/ledger-calls.ts';
 import type { bestPlayerCalls } from './matches/best-player-calls.ts';
 import type { lineupCalls } from './matches/lineup-calls.ts';
 import type { liveCalls } from './matches/live-calls.ts';
@@ -72,6 +73,7 @@ type Lists =
   | typeof userCalls
   | typeof disciplineCalls
   | typeof eligibilityCalls
+  | typeof ledgerCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

@@ -18,6 +18,8 @@ export const IDEMPOTENT_CALLS = [
   'POST /leagues/{id}/placings',
   'POST /leagues/{id}/lots',
   'POST /leagues/{id}/suspensions',
+  'POST /leagues/{id}/charges',
+  'POST /leagues/{id}/charges/{entry}/payments',
   'POST /leagues/{id}/protests',
   'POST /leagues/{id}/fixtures',
   'POST /leagues/{id}/swiss-rounds',

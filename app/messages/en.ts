@@ -42,6 +42,7 @@ import { discipline } from './en/discipline/discipline.ts';
 import { disciplineOffice } from './en/discipline/discipline-office.ts';
 import { eligibility } from './en/discipline/eligibility.ts';
 import { eligibilityOffice } from './en/discipline/eligibility-office.ts';
+import { ledger } from './en/discipline/ledger.ts';
 import { figures } from './en/match/figures.ts';
 import { clashes } from './en/planning/clashes.ts';
 import { drafts } from './en/planning/drafts.ts';
@@ -145,6 +146,7 @@ export const en = {
   disciplineOffice,
   eligibility,
   eligibilityOffice,
+  ledger,
   leagueAgain,
   leagueRules,
   rulesInWords,

@@ -43,6 +43,7 @@ import { discipline } from './sw/discipline/discipline.ts';
 import { disciplineOffice } from './sw/discipline/discipline-office.ts';
 import { eligibility } from './sw/discipline/eligibility.ts';
 import { eligibilityOffice } from './sw/discipline/eligibility-office.ts';
+import { ledger } from './sw/discipline/ledger.ts';
 import { figures } from './sw/match/figures.ts';
 import { clashes } from './sw/planning/clashes.ts';
 import { drafts } from './sw/planning/drafts.ts';
@@ -146,6 +147,7 @@ export const sw: Messages = {
   disciplineOffice,
   eligibility,
   eligibilityOffice,
+  ledger,
   leagueAgain,
   leagueRules,
   rulesInWords,

@@ -2,6 +2,8 @@
 export const GENERAL_PROBLEMS: Record<string, string> = {
   AGES_CROSSED: 'The oldest age is below the youngest.',
   AGE_MISSING: 'An age category needs a youngest or an oldest age.',
+  CANCELLED: 'The entry was cancelled before.',
+  DUE_IN_PAST: 'The day by which it shall be paid has passed.',
   LICENCE_MISSING: 'A licence with a last day has no number.',
   MALFORMED: 'The request cannot be read: its address, its JSON or a header. Send it otherwise.',
   INVALID_FIELDS:
@@ -9,8 +11,10 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
   NOT_ALLOWED_ON_SHEET: 'The league does not let a shirt onto the team sheet.',
   NOT_ELIGIBLE: 'The player may not play in this league.',
   NOT_SIGNED_IN: 'The call needs a token or a session, and there is none or one that has ended.',
+  PAID_IN_FUTURE: 'Money cannot have come on a day to come.',
   SIZES_CROSSED: 'The largest roster is below the smallest.',
   TOO_MANY_FOREIGN: 'Too many players from abroad.',
+  TOO_MUCH: 'More than what is left to pay.',
   WINDOW_BACKWARDS: 'A transfer window ends before it begins.',
   WRONG_CREDENTIALS: 'The name or the password is wrong.',
   SECOND_FACTOR: 'The account asks for the six digits of its phone, too.',

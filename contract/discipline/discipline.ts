@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CARD_GRADES, TABLE_ANSWERS } from '#domain/competition/discipline/rule.ts';
+import { decisionMoneySchema } from '../ledger/ledger.ts';
 import { idSchema, localDateSchema, nameSchema, textSchema } from '../primitives.ts';
 
 /** Staff by the letters of the team sheet. */
@@ -115,6 +116,7 @@ export const suspendSchema = z
     matches: few,
     from: localDateSchema.optional().describe('The first day that it binds; today without it'),
     reason: nameSchema.describe('Public'),
+    fine: decisionMoneySchema.optional().describe('Charged to the team'),
   })
   .meta({ id: 'Suspend' });
 export type Suspend = z.infer<typeof suspendSchema>;
@@ -126,6 +128,9 @@ export const enterProtestSchema = z
     subject: nameSchema.describe('Public'),
     receivedOn: localDateSchema,
     decideBy: localDateSchema.optional(),
+    fee: decisionMoneySchema
+      .optional()
+      .describe('Charged to the team; taken back where it is upheld'),
   })
   .meta({ id: 'EnterProtest' });
 export type EnterProtest = z.infer<typeof enterProtestSchema>;
@@ -134,6 +139,10 @@ export const decideProtestSchema = z
   .strictObject({
     state: z.enum(['upheld', 'dismissed', 'withdrawn']),
     decision: textSchema.min(1).describe('The reason; public'),
+    fine: decisionMoneySchema
+      .extend({ team: idSchema.describe('One of the two teams of the match') })
+      .optional()
+      .describe('Charged by the decision, in place of one before'),
   })
   .meta({ id: 'DecideProtest' });
 export type DecideProtest = z.infer<typeof decideProtestSchema>;

@@ -6,6 +6,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountEligibility } from '#server/play/eligibility/api.ts';
+import { mountLedger } from '#server/play/ledger/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
@@ -39,6 +40,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountSeasons(api, store);
   mountDiscipline(api, store);
   mountEligibility(api, store);
+  mountLedger(api, store);
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

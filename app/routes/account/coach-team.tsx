@@ -11,6 +11,7 @@ import { FreePlayerDialog } from '#app/features/coach/free-player-dialog.tsx';
 import { OwnTeamDialog } from '#app/features/coach/own-team-dialog.tsx';
 import { RosterRows } from '#app/features/coach/roster-rows.tsx';
 import { SquadCheck } from '#app/features/coach/squad-check.tsx';
+import { TeamCharges } from '#app/features/coach/team-charges.tsx';
 import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { DoubleNotice } from '#app/features/players/double-notice.tsx';
@@ -24,15 +25,16 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const id = params.id ?? '';
-  const [team, players, requests, checks] = await readAs(me, () =>
+  const [team, players, requests, checks, ledger] = await readAs(me, () =>
     Promise.all([
       callApi('GET /teams/{id}', { path: { id } }),
       listItems('GET /teams/{id}/players', { path: { id } }),
       listEverything('GET /team-requests', { query: { team: id } }),
       listItems('GET /teams/{id}/eligibility', { path: { id } }),
+      callApi('GET /teams/{id}/ledger', { path: { id } }),
     ]),
   );
-  return { team, players, requests, checks };
+  return { team, players, requests, checks, ledger };
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
@@ -47,7 +49,7 @@ export function HydrateFallback() {
 
 /** One's own team: what it looks like, and who plays in it. */
 export default function CoachTeam() {
-  const { team, players, requests, checks } = useLoaderData<typeof clientLoader>();
+  const { team, players, requests, checks, ledger } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'write' | 'list'>();
   const close = () => setOpen(undefined);
@@ -95,6 +97,7 @@ export default function CoachTeam() {
         </div>
       </section>
       <SquadCheck checks={checks} />
+      <TeamCharges ledger={ledger} />
       {requests.length > 0 && <TeamRequests requests={requests} />}
       {open === 'edit' && <OwnTeamDialog team={team} onClose={close} />}
       {open === 'write' && (

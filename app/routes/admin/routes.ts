@@ -43,6 +43,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('standingList', 'routes/admin/league/standings.tsx'),
         route('discipline', 'routes/admin/league/discipline.tsx'),
         route('eligibility', 'routes/admin/league/eligibility.tsx'),
+        route('ledger', 'routes/admin/league/ledger.tsx'),
         route('secretaries', 'routes/admin/league/secretaries.tsx'),
       ]),
     ]),

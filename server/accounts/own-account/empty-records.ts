@@ -58,6 +58,13 @@ export async function emptyPlayers(
     await db.deleteFrom(table).where('player_id', 'in', ids).execute();
   }
   // Their length stays, as the result that they belong to does.
+  await db
+    .updateTable('charge')
+    .set({ text: '' })
+    .where('decision_id', 'in', (eb) =>
+      eb.selectFrom('suspension').select('id').where('player_id', 'in', ids),
+    )
+    .execute();
   await db.updateTable('suspension').set({ reason: '' }).where('player_id', 'in', ids).execute();
   await dropLineupsWith(db, ids);
   return players.map((player) => player.profile_picture);

@@ -43,6 +43,8 @@ export const TABLE_KEYS = {
   card: ['match_id', 'event_id'],
   suspension: ['id'],
   membership: ['id'],
+  charge: ['id'],
+  payment: ['id'],
   sheet_breach: ['match_id', 'team_id', 'number'],
   protest: ['id'],
   signature: ['match_id', 'event_id'],

@@ -8,6 +8,7 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { localDate, startOfDay } from '#server/platform/time/local-time.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
+import { cancelChargesOf, chargeForDecision } from '#server/play/ledger/commands.ts';
 import { ruleOf } from './queries.ts';
 
 const DAY = 86_400_000;
@@ -63,17 +64,19 @@ export function suspend(
   store: Store,
   author: Author,
   leagueId: string,
-  { team, player, staff, matches, reason, from }: Suspend,
+  { team, player, staff, matches, reason, from, fine }: Suspend,
 ): Promise<void> {
   if ((player === undefined) === (staff === undefined))
     throw refused('PERSON_MISSING', textOf('discipline.person'), 'player');
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return office(store, author, leagueId, async (tx) => {
+    const { db, audit } = tx;
     await mustBeEntered(db, leagueId, team);
     if (player !== undefined) await mustBeOfTeam(db, player, team);
+    const id = newId(author.now);
     await db
       .insertInto('suspension')
       .values({
-        id: newId(author.now),
+        id,
         league_id: leagueId,
         team_id: team,
         player_id: player ?? null,
@@ -90,6 +93,9 @@ export function suspend(
       // The reason may name the person: it stands with the suspension, and goes with its erasure.
       after: { team, player, staff, matches },
     });
+    if (fine === undefined) return;
+    const money = { ...fine, team, kind: 'fine', text: reason } as const;
+    await chargeForDecision(tx, author, leagueId, money, { id, field: 'fine' });
   });
 }
 
@@ -99,7 +105,8 @@ export function takeSuspensionBack(
   leagueId: string,
   id: string,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return office(store, author, leagueId, async (tx) => {
+    const { db, audit } = tx;
     const row = await db
       .deleteFrom('suspension')
       .where('league_id', '=', leagueId)
@@ -113,6 +120,7 @@ export function takeSuspensionBack(
       subject: `league:${leagueId}`,
       before: { team, player, staff, matches },
     });
+    await cancelChargesOf(tx, author, id, 'decision taken back');
   });
 }
 
@@ -122,8 +130,9 @@ export function enterProtest(
   leagueId: string,
   input: EnterProtest,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
-    const { match: matchId, team, subject, receivedOn, decideBy } = input;
+  return office(store, author, leagueId, async (tx) => {
+    const { db, audit } = tx;
+    const { match: matchId, team, subject, receivedOn, decideBy, fee } = input;
     const match = await db
       .selectFrom('match')
       .innerJoin('league', 'league.id', 'match.league_id')
@@ -146,10 +155,11 @@ export function enterProtest(
       throw refused('PROTEST_LATE', textOf('protest.late', { day: last }), 'receivedOn');
     if (decideBy !== undefined && decideBy < receivedOn)
       throw refused('PROTEST_DAYS', textOf('protest.decideBy'), 'decideBy');
+    const id = newId(author.now);
     await db
       .insertInto('protest')
       .values({
-        id: newId(author.now),
+        id,
         league_id: leagueId,
         match_id: matchId,
         team_id: team,
@@ -163,6 +173,9 @@ export function enterProtest(
       })
       .execute();
     audit({ action: 'league.protest', subject: `league:${leagueId}`, after: input });
+    if (fee === undefined) return;
+    const money = { ...fee, team, kind: 'protest-fee', text: subject } as const;
+    await chargeForDecision(tx, author, leagueId, money, { id, field: 'fee' });
   });
 }
 
@@ -171,9 +184,10 @@ export function decideProtest(
   author: Author,
   leagueId: string,
   id: string,
-  { state, decision }: DecideProtest,
+  { state, decision, fine }: DecideProtest,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return office(store, author, leagueId, async (tx) => {
+    const { db, audit } = tx;
     const row = await getProtest(db, leagueId, id);
     await db
       .updateTable('protest')
@@ -186,6 +200,12 @@ export function decideProtest(
       before: { team: row.team_id, state: row.state, decision: row.decision },
       after: { team: row.team_id, state, decision },
     });
+    if (state === 'upheld') await cancelChargesOf(tx, author, id, 'upheld', ['protest-fee']);
+    if (fine === undefined) return;
+    await mustHavePlayed(db, row.match_id, fine.team);
+    await cancelChargesOf(tx, author, id, 'decided anew', ['fine']);
+    const money = { ...fine, kind: 'fine', text: row.subject } as const;
+    await chargeForDecision(tx, author, leagueId, money, { id, field: 'fine' });
   });
 }
 
@@ -195,8 +215,10 @@ export function removeProtest(
   leagueId: string,
   id: string,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return office(store, author, leagueId, async (tx) => {
+    const { db, audit } = tx;
     const row = await getProtest(db, leagueId, id);
+    await cancelChargesOf(tx, author, id, 'entered by mistake');
     await db.deleteFrom('protest').where('id', '=', id).execute();
     const { team_id: team, match_id: match, subject, state, decision } = row;
     audit({
@@ -216,6 +238,16 @@ async function getProtest(db: Write['db'], leagueId: string, id: string) {
     .executeTakeFirst();
   if (!row) throw notFound('protest.notFound');
   return row;
+}
+
+async function mustHavePlayed(db: Write['db'], match: string, team: string): Promise<void> {
+  const row = await db
+    .selectFrom('match')
+    .select('id')
+    .where('id', '=', match)
+    .where((eb) => eb.or([eb('team1_id', '=', team), eb('team2_id', '=', team)]))
+    .executeTakeFirst();
+  if (!row) throw refused('NOT_IN_MATCH', textOf('protest.notInMatch'), 'fine.team');
 }
 
 async function mustBeEntered(db: Write['db'], leagueId: string, team: string): Promise<void> {

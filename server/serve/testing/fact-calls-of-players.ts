@@ -53,6 +53,11 @@ export const PLAYER_FACTS: FactCall[] = [
   },
   {
     call: 'PATCH /players/{id}',
+    fact: 'a licence',
+    maker: playerChange(inTeam, { licence: 'TVF-1' }),
+  },
+  {
+    call: 'PATCH /players/{id}',
     fact: 'a minor’s nickname',
     maker: playerChange(minor, { nickname: 'x' }),
   },

@@ -44,6 +44,21 @@ const protest = ({ ids }: World) => ({
   receivedOn: '2026-11-21',
 });
 
+const MONEY = { amount: 1000, paidOn: '2026-01-05', way: 'cash' };
+const fee = (team: string | undefined) => ({
+  teams: [team],
+  kind: 'entry-fee',
+  text: 'Ada ya msimu',
+  amount: 1000,
+});
+
+async function newCharge(world: World) {
+  const { id, teams } = await world.planned();
+  const league = `/leagues/${id}`;
+  const { body } = await world.done('POST', `${league}/charges`, fee(teams.A));
+  return { league, team: teams.A, path: `${league}/charges/${body.charges[0].id}` };
+}
+
 const ELIGIBILITY = {
   age: null,
   least: 6,
@@ -137,6 +152,28 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     };
   },
   'GET /teams/{id}/eligibility': ({ ids }) => ({ path: `/teams/${ids.team}/eligibility` }),
+  'GET /leagues/{id}/statement.pdf': async (world) => {
+    const { league, team } = await newCharge(world);
+    return { path: `${league}/statement.pdf?account=${team}` };
+  },
+  'POST /leagues/{id}/charges': ofLeague('/charges', ({ teams }) => fee(teams.A)),
+  'POST /leagues/{id}/charges/{entry}/cancellation': async (world) => ({
+    path: `${(await newCharge(world)).path}/cancellation`,
+    body: { reason: 'Kosa' },
+  }),
+  'POST /leagues/{id}/charges/{entry}/payments': async (world) => ({
+    path: `${(await newCharge(world)).path}/payments`,
+    body: MONEY,
+  }),
+  'POST /leagues/{id}/payments/{entry}/cancellation': async (world) => {
+    const { league, path } = await newCharge(world);
+    const { body } = await world.done('POST', `${path}/payments`, MONEY);
+    const [{ payments }] = body.charges;
+    return {
+      path: `${league}/payments/${payments[0].id}/cancellation`,
+      body: { reason: 'Kosa' },
+    };
+  },
   'POST /leagues/{id}/adjustments': ofLeague('/adjustments', ({ teams }) => ({
     team: teams.A,
     points: -1,

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { Language } from '#contract/language.ts';
 import { type PaperSize, paperCalls } from '#contract/leagues/paper-calls.ts';
+import { ledgerCalls } from '#contract/ledger/ledger-calls.ts';
 import { actorKey } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
+import { csvText } from '#server/exchange/exports/sheet-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
+import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
@@ -20,9 +22,11 @@ import {
   getTableFacts,
   type Reader,
 } from './queries.ts';
+import { getStatementFacts, readLedgerSheet } from './statement-queries.ts';
 import { type PaperWords, WORDS } from './words.ts';
 
 const routes = routesOf(paperCalls);
+const ledgerRoutes = routesOf({ statement: ledgerCalls.statement, table: ledgerCalls.table });
 
 type File = { name: string; bytes: Uint8Array };
 
@@ -112,6 +116,24 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     const { id } = c.req.valid('param');
     const facts = (reader: Reader) => getTableFacts(store, id, reader);
     return answer(c, { ...c.req.valid('query'), of: ['table', id], facts });
+  });
+
+  api.openapi(ledgerRoutes.statement, (c) => {
+    const { id } = c.req.valid('param');
+    const { account, lang } = c.req.valid('query');
+    const facts = (reader: Reader) => getStatementFacts(store, { league: id, account }, reader);
+    return answer(c, { lang, paper: 'A4', of: ['statement', id], isPrivate: true, facts });
+  });
+
+  api.openapi(ledgerRoutes.table, async (c) => {
+    const { id } = c.req.valid('param');
+    const { lang } = c.req.valid('query');
+    const body = csvText(await readLedgerSheet(store, id, lang, Date.now()));
+    return c.body(body, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="ledger.csv"`,
+      ...NO_STORE,
+    }) as never;
   });
 
   api.openapi(routes.poster, async (c) => {

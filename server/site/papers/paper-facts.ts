@@ -64,4 +64,19 @@ export type PosterFacts = PaperHead & {
   ussdCode: string | null;
 };
 export type TableFacts = PaperHead & { kind: 'table'; tables: readonly PaperTable[] };
-export type PaperFacts = MatchesFacts | PosterFacts | TableFacts;
+/** A charge, or a payment, whose amount is below 0. Whole shillings; days as `YYYY-MM-DD`. */
+export type StatementRow = {
+  day: string;
+  what: string;
+  dueOn: string | null;
+  receipt: string;
+  amount: number;
+  balance: number;
+};
+export type StatementFacts = PaperHead & {
+  kind: 'statement';
+  league: string;
+  lines: readonly StatementRow[];
+  overdue: number;
+};
+export type PaperFacts = MatchesFacts | PosterFacts | TableFacts | StatementFacts;

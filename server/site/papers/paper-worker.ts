@@ -5,6 +5,7 @@ import { drawCrew } from './draw-crew.ts';
 import { drawDay } from './draw-day.ts';
 import { drawPoster } from './draw-poster.ts';
 import { drawSchedule } from './draw-schedule.ts';
+import { drawStatement } from './draw-statement.ts';
 import { drawTable } from './draw-table.ts';
 import type { PaperFacts } from './paper-facts.ts';
 
@@ -21,6 +22,8 @@ function draw({ facts, language, size }: PaperTask): Promise<Uint8Array> {
       return drawCrew(facts, language, size);
     case 'poster':
       return drawPoster(facts, language, size);
+    case 'statement':
+      return drawStatement(facts, language, size);
     case 'table':
       return drawTable(facts, language, size);
   }

@@ -56,6 +56,8 @@ const TREATMENT = {
   card: 'goes',
   suspension: 'goes',
   membership: 'goes',
+  charge: 'goes',
+  payment: 'goes',
   sheet_breach: 'goes',
   protest: 'goes',
   signature: 'goes',

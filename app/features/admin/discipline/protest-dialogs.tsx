@@ -11,8 +11,10 @@ import {
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import type { FormErrors } from '../../forms/form-values.ts';
 import { SelectField, TextArea, TextField } from '../../forms/text-field.tsx';
 import { choicesOf } from '../lists/list-filter.tsx';
+import { MoneyFields, moneyOf } from './money-fields.tsx';
 
 type EnterProps = { league: LeagueDetail; matches: readonly Match[]; onClose: () => void };
 
@@ -28,6 +30,7 @@ export function EnterProtestDialog({ league, matches, onClose }: EnterProps) {
       title={words.enterProtest}
       schema={enterProtestSchema}
       missing={t.admin.fillRequired}
+      toInput={({ fee, feeDue, ...values }) => ({ ...values, ...moneyOf('fee', fee, feeDue) })}
       send={(body, { key }) =>
         callApi('POST /leagues/{id}/protests', { path: { id: league.id }, body, key })
       }
@@ -69,27 +72,33 @@ export function EnterProtestDialog({ league, matches, onClose }: EnterProps) {
             />
             <TextField name="decideBy" label={words.decideBy} errors={errors} type="date" />
           </div>
+          <MoneyFields name="fee" errors={errors} />
         </>
       )}
     </FormDialog>
   );
 }
 
-type DecideProps = { leagueId: string; protest: Protest; onClose: () => void };
+type DecideProps = { league: LeagueDetail; protest: Protest; onClose: () => void };
 
 /** The decision about a protest, with the reason that everybody reads. */
-export function DecideProtestDialog({ leagueId, protest, onClose }: DecideProps) {
+export function DecideProtestDialog({ league, protest, onClose }: DecideProps) {
   const { t } = useWords();
   const words = t.disciplineOffice;
-  const { state } = protest;
+  const { state, match } = protest;
+  const teams = league.teams.filter(({ name }) => [match.team1, match.team2].includes(name));
   return (
     <FormDialog
       title={words.decide}
       schema={decideProtestSchema}
       missing={t.admin.fillRequired}
+      toInput={({ fine, fineDue, fineTeam, ...values }) => ({
+        ...values,
+        ...moneyOf('fine', fine, fineDue, { team: fineTeam }),
+      })}
       send={(body) =>
         callApi('POST /leagues/{id}/protests/{entry}/decision', {
-          path: { id: leagueId, entry: protest.id },
+          path: { id: league.id, entry: protest.id },
           body,
         })
       }
@@ -117,8 +126,22 @@ export function DecideProtestDialog({ leagueId, protest, onClose }: DecideProps)
             defaultValue={protest.decision}
             required
           />
+          <MoneyFields name="fine" errors={errors} />
+          <SelectField
+            name="fineTeam"
+            label={t.ledger.fineTeam}
+            errors={withTeam(errors)}
+            choices={teams.map(({ id, name }) => ({ value: id, label: name }))}
+            empty={t.ledger.noFine}
+          />
         </>
       )}
     </FormDialog>
   );
+}
+
+/** The server names the team within the fine. */
+function withTeam(errors: FormErrors): FormErrors {
+  const team = errors['fine.team'];
+  return team === undefined ? errors : { ...errors, fineTeam: team };
 }

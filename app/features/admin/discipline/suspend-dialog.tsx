@@ -7,6 +7,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FindChoices, SearchedChoice } from '../../forms/searched-choice.tsx';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
 import { choicesOf } from '../lists/list-filter.tsx';
+import { MoneyFields, moneyOf } from './money-fields.tsx';
 
 type Props = { league: LeagueDetail; onClose: () => void };
 
@@ -34,7 +35,11 @@ export function SuspendDialog({ league, onClose }: Props) {
       title={words.suspend}
       schema={suspendSchema}
       missing={t.admin.fillRequired}
-      toInput={({ matches, ...values }) => ({ ...values, matches: Number(matches) })}
+      toInput={({ matches, fine, fineDue, ...values }) => ({
+        ...values,
+        matches: Number(matches),
+        ...moneyOf('fine', fine, fineDue),
+      })}
       send={(body, { key }) =>
         callApi('POST /leagues/{id}/suspensions', { path: { id: league.id }, body, key })
       }
@@ -87,6 +92,7 @@ export function SuspendDialog({ league, onClose }: Props) {
             />
           </div>
           <TextField name="reason" label={words.reason} errors={errors} required />
+          <MoneyFields name="fine" errors={errors} />
         </>
       )}
     </FormDialog>

@@ -147,7 +147,7 @@ function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
     case 'protest':
       return <EnterProtestDialog league={league} matches={matches} onClose={onClose} />;
     case 'decide':
-      return <DecideProtestDialog leagueId={id} protest={open.protest} onClose={onClose} />;
+      return <DecideProtestDialog league={league} protest={open.protest} onClose={onClose} />;
     case 'remove':
       return (
         <ConfirmDialog

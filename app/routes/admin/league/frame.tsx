@@ -34,6 +34,7 @@ const TABS = [
   ['standingList', (t) => t.admin.standings],
   ['discipline', (t) => t.discipline.title],
   ['eligibility', (t) => t.eligibilityOffice.tab],
+  ['ledger', (t) => t.ledger.tab],
   ['secretaries', (t) => t.secretaries.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 

@@ -19,6 +19,7 @@ import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './f
 import type { FollowTables } from './follow-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
 import type { LeagueGroupRow, TableEntryRow } from './league-tables.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 import type {
   MailRow,
   NewsletterIssueRow,
@@ -42,6 +43,7 @@ export type Tables = DisciplineTables &
   EligibilityTables &
   FollowTables &
   HappeningTables &
+  LedgerTables &
   OfficialTables &
   WebhookTables & {
     user: UserRow;
