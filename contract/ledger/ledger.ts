@@ -30,8 +30,8 @@ const paymentSchema = z
   .object({
     id: idSchema,
     amount: shillings,
-    paidOn: z.string(),
-    way: z.enum(PAYMENT_WAYS),
+    paidOn: z.string().describe('The day on which the money came, YYYY-MM-DD'),
+    way: z.enum(PAYMENT_WAYS).describe('Cash, mobile money or a bank'),
     reference: z.string().describe('Such as the code of a mobile payment'),
     receipt: z.string().describe('The number of the receipt, as 2027-0012'),
   })
@@ -46,13 +46,13 @@ const chargeSchema = z
     kind: z.enum(CHARGE_KINDS),
     text: z.string(),
     amount: shillings,
-    issuedOn: z.string(),
-    dueOn: z.string().nullable(),
+    issuedOn: z.string().describe('The day on which it was charged, YYYY-MM-DD'),
+    dueOn: z.string().nullable().describe('The day by which it shall be paid; null: at once'),
     state: z.enum(CHARGE_STATES),
     paid: shillings.describe('Received for it, in shillings'),
     open: shillings.describe('Still to be paid, in shillings'),
     cancelReason: z.string().describe('Why it was cancelled; empty where it was not'),
-    payments: z.array(paymentSchema),
+    payments: z.array(paymentSchema).describe('Money that came for it'),
   })
   .meta({ id: 'LedgerCharge' });
 export type LedgerCharge = z.infer<typeof chargeSchema>;
@@ -89,9 +89,9 @@ export type NewCharges = z.infer<typeof newChargesSchema>;
 export const newPaymentSchema = z
   .strictObject({
     amount: amountSchema,
-    paidOn: localDateSchema,
-    way: z.enum(PAYMENT_WAYS),
-    reference: shortTextSchema.optional(),
+    paidOn: localDateSchema.describe('The day on which the money came'),
+    way: z.enum(PAYMENT_WAYS).describe('Cash, mobile money or a bank'),
+    reference: shortTextSchema.optional().describe('Such as the code of a mobile payment'),
   })
   .meta({ id: 'NewPayment' });
 export type NewPayment = z.infer<typeof newPaymentSchema>;

@@ -50,7 +50,10 @@ async function person(leagueId?: string, team?: string) {
 
 test('all teams are charged at once, and accounts go by club, or by team without one', async () => {
   const books = await newBooks();
-  const { body: club } = await call('POST', '/api/v1/clubs', { name: `Kibo ${books.id}` });
+  const { body: club } = await call('POST', '/api/v1/clubs', {
+    name: `Kibo ${books.id}`,
+    city: 'Moshi',
+  });
   await call('PATCH', `/api/v1/teams/${books.teams.A}`, { club: club.id });
   await charged(books, { teams: [books.teams.A, books.teams.B] });
   const { accounts, charges } = await read(books);
