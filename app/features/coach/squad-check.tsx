@@ -4,7 +4,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamEligibility } from '#contract/eligibility/eligibility.ts';
 
-/** What is wrong with a coach's own roster, in each league that has said who may play. */
+/** The faults of a coach's own roster, in each league that has said who may play. */
 export function SquadCheck({ checks }: { checks: TeamEligibility['items'] }) {
   const words = useWords();
   const { t, language } = words;

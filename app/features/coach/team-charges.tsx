@@ -3,7 +3,7 @@ import { shillings } from '#app/features/ledger/shillings.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Ledger } from '#contract/ledger/ledger.ts';
 
-/** What a coach's own team was charged and has paid. */
+/** The charges and payments of a coach's own team. */
 export function TeamCharges({ ledger }: { ledger: Ledger }) {
   const words = useWords();
   const { t } = words;

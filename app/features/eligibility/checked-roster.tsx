@@ -2,7 +2,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { CheckedRosterView } from '#contract/eligibility/eligibility.ts';
 import { problemInWords, rosterInWords } from './problem-in-words.ts';
 
-/** What is wrong with a roster, and with each of its players of whom something is wrong. */
+/** The faults of a roster, and of each of its players who has some. */
 export function CheckedRoster({ roster }: { roster: CheckedRosterView }) {
   const words = useWords();
   const { t } = words;

@@ -2,7 +2,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { PlayerProblemView, RosterProblemView } from '#contract/eligibility/eligibility.ts';
 
-/** What is wrong with a player, in words. */
+/** The fault of a player in words. */
 export function problemInWords(
   problem: PlayerProblemView,
   { t, language }: Pick<Words, 't' | 'language'>,
@@ -27,7 +27,7 @@ export function problemInWords(
   }
 }
 
-/** What is wrong with a roster as a whole, in words. */
+/** The fault of a roster as a whole in words. */
 export function rosterInWords(problem: RosterProblemView, { t }: Pick<Words, 't'>): string {
   const words = t.eligibility.roster;
   switch (problem.kind) {

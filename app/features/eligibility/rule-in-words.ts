@@ -2,7 +2,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { EligibilityRule } from '#domain/competition/eligibility/rule.ts';
 
-/** Who may play in a league, in sentences. */
+/** The rule of who may play in a league, in sentences. */
 export function eligibilityInWords(
   rule: EligibilityRule,
   { t, language }: Pick<Words, 't' | 'language'>,

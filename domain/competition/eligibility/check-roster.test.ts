@@ -185,10 +185,10 @@ describe('the gender', () => {
 });
 
 describe('a double registration', () => {
-  const twice = (one: Partial<Registered>, two: Partial<Registered>, other = 'Simba') => {
+  const twice = (first: Partial<Registered>, second: Partial<Registered>, other = 'Simba') => {
     const rosters = [
-      { team: 'Chui', gender: 'Women', players: [player({ id: 'a', ...one })] },
-      { team: other, gender: 'Women', players: [player({ id: 'b', ...two })] },
+      { team: 'Chui', gender: 'Women', players: [player({ id: 'a', ...first })] },
+      { team: other, gender: 'Women', players: [player({ id: 'b', ...second })] },
     ];
     return checkRosters(EVERYBODY_PLAYS, rosters, DAY).map(({ players }) => players[0]!.problems);
   };

@@ -18,7 +18,7 @@ export type CheckedRoster = {
 };
 
 /**
- * What is wrong with the rosters of a league on a day, of each team and of each of its players.
+ * The faults of the rosters of a league on a day, of each team and of each of its players.
  *
  * @param day the day of play, `YYYY-MM-DD`, on which licences have to be valid
  */

@@ -13,7 +13,7 @@ export type PlayerProblem =
   /** Nobody is kept out for it; it is not known whether the player counts as one from abroad. */
   | { kind: 'nationality-unknown' };
 
-/** What is wrong with a roster as a whole. */
+/** The fault of a roster as a whole. */
 export type RosterProblem =
   | { kind: 'too-few'; players: number; least: number }
   | { kind: 'too-many'; players: number; most: number }

@@ -6,7 +6,7 @@ export type Period = { from: string; until: string };
 /** Whole years that a player is old on the day `on`; null: no limit on that side. */
 export type AgeLimit = { on: string; youngest: number | null; oldest: number | null };
 
-/** Who may play in a league. */
+/** The rule of who may play in a league. */
 export type EligibilityRule = {
   age: AgeLimit | null;
   /** Players of a roster. */
@@ -18,7 +18,7 @@ export type EligibilityRule = {
   licences: boolean;
   /** The last day on which a player may come to a team; null: any day. */
   closesOn: string | null;
-  /** When players may come from other teams, also after `closesOn`; none: as everybody. */
+  /** The periods in which players may come from other teams, also after `closesOn`; none: as everybody. */
   windows: readonly Period[];
   /** The scorer's table is warned of a player who may not play, or may not enter one. */
   table: (typeof TABLE_ANSWERS)[number];

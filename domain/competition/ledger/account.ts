@@ -14,7 +14,7 @@ export type Payment = { id: string; charge: string; amount: number; paidOn: stri
 export type ChargeState = 'cancelled' | 'paid' | 'overdue' | 'open';
 export type JudgedCharge = { id: string; paid: number; open: number; state: ChargeState };
 
-/** What is left to pay of a charge, and whether its day has passed. */
+/** The part of a charge that is left to pay, and whether its day has passed. */
 export function judgeCharge(
   charge: Charge,
   payments: readonly Payment[],

@@ -123,8 +123,8 @@ test('licences are the office’s: a secretary enters those of the own league, a
   const coach = await coachOf(league.teams.A!);
   const own = await call('PATCH', `/api/v1/players/${asha}`, { licence: 'X' }, coach);
   expect([own.status, own.body.detail]).toEqual([403, 'The office of the league enters licences.']);
-  const made = { fullName: 'Rose', team: league.teams.A, licence: 'X' };
-  expect((await call('POST', '/api/v1/players', made, coach)).status).toBe(403);
+  const licensed = { fullName: 'Rose', team: league.teams.A, licence: 'X' };
+  expect((await call('POST', '/api/v1/players', licensed, coach)).status).toBe(403);
   const secretary = await coachOf(other.teams.A!);
   await call('PUT', `${league.path}/secretaries/${secretary.id}`);
   const licences = [{ player: asha, licence: 'TVF-7', licenceUntil: '2030-12-31' }];
@@ -214,10 +214,10 @@ async function newSquad(rule: Facts) {
 
 test('the table of the scorer hears of shirts, and of no reasons', async () => {
   const { match } = await newSquad({ table: 'refuse' });
-  const nobody = { shirts: [], foreign: [], mostForeign: 1 };
+  const noLimits = { shirts: [], foreign: [], mostForeign: 1 };
   expect(await listIneligibleShirts(store, match)).toEqual({
     team1: { shirts: [7], foreign: [8, 9], mostForeign: 1 },
-    team2: nobody,
+    team2: noLimits,
     isRefused: true,
   });
 });

@@ -97,6 +97,6 @@ export async function checkLeague(db: Database, league: League, day: string): Pr
   const rows = await readRosters(db, league.id);
   const rosters = rostersOf(rows);
   // A league that has set nothing asks for nothing, not even that nobody is on two rosters.
-  const asked = league.eligibility === null ? [] : checkRosters(rule, rosters, day);
-  return { rule, rows, rosters, checked: asked };
+  const checked = league.eligibility === null ? [] : checkRosters(rule, rosters, day);
+  return { rule, rows, rosters, checked };
 }

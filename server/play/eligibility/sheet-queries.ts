@@ -15,7 +15,7 @@ export type SheetMatch = {
 /** A player by the record, with the shirt of the roster. */
 export type SheetPlayer = { player: string; shirt: number | null };
 
-/** What a league says about the team sheet of one side. */
+/** The limits of a league for the team sheet of one side. */
 export type SideLimits = {
   /** Shirts and letters of the staff, some with a record. */
   suspended: readonly BarredPerson[];
@@ -30,10 +30,10 @@ export type LeagueLimits = Record<Side, SideLimits> & {
   refusesNotEligible: boolean;
 };
 
-const NOBODY: SideLimits = { suspended: [], notEligible: [], foreign: [], mostForeign: null };
+const OPEN_SIDE: SideLimits = { suspended: [], notEligible: [], foreign: [], mostForeign: null };
 export const NO_LIMITS: LeagueLimits = {
-  team1: NOBODY,
-  team2: NOBODY,
+  team1: OPEN_SIDE,
+  team2: OPEN_SIDE,
   refusesSuspended: false,
   refusesNotEligible: false,
 };

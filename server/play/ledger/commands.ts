@@ -101,7 +101,7 @@ function mustBeDueLater(author: Author, dueOn: string | undefined, field: string
   throw refused('DUE_IN_PAST', textOf('ledger.dueInPast'), field);
 }
 
-/** What a decision had cost, once it is taken back. */
+/** Cancels the money of a decision that is taken back. */
 export async function cancelChargesOf(
   { db }: Write,
   author: Author,

@@ -237,8 +237,8 @@ test('the books leave as CSV in both languages, and the statement of a club as P
   const statement = `${books.path}/statement.pdf?account=${books.teams.A}`;
   const pdf = await call('GET', statement);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const nobody = await call('GET', `${books.path}/statement.pdf?account=none`);
-  expect(nobody.status).toBe(404);
+  const missing = await call('GET', `${books.path}/statement.pdf?account=none`);
+  expect(missing.status).toBe(404);
 });
 
 test('the reason of a fine goes with the erasure of the player whom it names', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/connect.ts';
 
-/** How a player came to the present team. */
+/** The way in which a player came to the present team. */
 export type Joined = { joinedOn: string | null; isTransfer: boolean };
 
 const UNKNOWN: Joined = { joinedOn: null, isTransfer: false };

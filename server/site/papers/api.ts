@@ -88,6 +88,8 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     });
   }
 
+  mountLedgerPapers(api, store, answer);
+
   api.openapi(routes.schedule, async (c) => {
     const { actor } = await authorOf(c);
     const { id } = c.req.valid('param');
@@ -118,24 +120,6 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     return answer(c, { ...c.req.valid('query'), of: ['table', id], facts });
   });
 
-  api.openapi(ledgerRoutes.statement, (c) => {
-    const { id } = c.req.valid('param');
-    const { account, lang } = c.req.valid('query');
-    const facts = (reader: Reader) => getStatementFacts(store, { league: id, account }, reader);
-    return answer(c, { lang, paper: 'A4', of: ['statement', id], isPrivate: true, facts });
-  });
-
-  api.openapi(ledgerRoutes.table, async (c) => {
-    const { id } = c.req.valid('param');
-    const { lang } = c.req.valid('query');
-    const body = csvText(await readLedgerSheet(store, id, lang, Date.now()));
-    return c.body(body, 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="ledger.csv"`,
-      ...NO_STORE,
-    }) as never;
-  });
-
   api.openapi(routes.poster, async (c) => {
     const { now } = await authorOf(c);
     const { id } = c.req.valid('param');
@@ -152,6 +136,29 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     const part = { date, ...(league === undefined ? {} : { league }) };
     const facts = (reader: Reader) => getPosterFacts(store, part, reader);
     return answer(c, { ...form, of: ['day poster', date, league ?? ''], facts });
+  });
+}
+
+type Answer = (c: Context<ApiEnv>, request: PaperRequest) => Promise<Response>;
+
+/** The files of the books of a league. */
+function mountLedgerPapers(api: Api, store: Store, answer: Answer): void {
+  api.openapi(ledgerRoutes.statement, (c) => {
+    const { id } = c.req.valid('param');
+    const { account, lang } = c.req.valid('query');
+    const facts = (reader: Reader) => getStatementFacts(store, { league: id, account }, reader);
+    return answer(c, { lang, paper: 'A4', of: ['statement', id], isPrivate: true, facts });
+  });
+
+  api.openapi(ledgerRoutes.table, async (c) => {
+    const { id } = c.req.valid('param');
+    const { lang } = c.req.valid('query');
+    const body = csvText(await readLedgerSheet(store, id, lang, Date.now()));
+    return c.body(body, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="ledger.csv"`,
+      ...NO_STORE,
+    }) as never;
   });
 }
 

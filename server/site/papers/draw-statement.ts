@@ -81,9 +81,9 @@ function cellsOf({ day, what, dueOn, receipt, amount, balance }: StatementRow): 
   };
 }
 
-/** `TZS 1,250,000`; both languages group thousands so. */
+/** `TZS 1,250,000`. */
 function shillings(amount: number): string {
-  return `TZS ${new Intl.NumberFormat('en').format(amount)}`;
+  return `TZS ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
 function drawRow(paper: Paper, area: Area, cells: Cells, style: TextStyle) {

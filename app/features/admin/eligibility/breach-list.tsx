@@ -2,7 +2,7 @@ import { matchName } from '#app/features/discipline/suspension-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SheetBreach } from '#contract/eligibility/eligibility.ts';
 
-/** Those who stood on a team sheet although they may not play. */
+/** Players who stood on a team sheet although they may not play. */
 export function BreachList({ breaches }: { breaches: readonly SheetBreach[] }) {
   const words = useWords();
   const { t, to } = words;

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import {
   eligibilityFormSchema,
   FORM_WINDOWS,
@@ -13,7 +15,7 @@ import { choicesOf } from '../lists/list-filter.tsx';
 
 type Props = { leagueId: string; rule: EligibilityRule; onClose: () => void };
 
-/** Who may play in a league: ages, sizes, licences, days, and what the team sheet does. */
+/** The rule of who may play in a league: ages, sizes, licences, days, and what the team sheet does. */
 export function EligibilityRuleDialog({ leagueId, rule, onClose }: Props) {
   const { t } = useWords();
   const words = t.eligibilityOffice;
@@ -75,15 +77,7 @@ export function EligibilityRuleDialog({ leagueId, rule, onClose }: Props) {
               defaultValue={rule.licences ? 'yes' : 'no'}
             />
             {day('closesOn', words.closesOn, rule.closesOn)}
-            {Array.from({ length: FORM_WINDOWS }, (_, place) => {
-              const { from, until } = windowFields(place);
-              return (
-                <div key={from} className="form-pair">
-                  {day(from, words.windowFrom(place + 1), rule.windows[place]?.from)}
-                  {day(until, words.windowUntil, rule.windows[place]?.until)}
-                </div>
-              );
-            })}
+            {windowRows(rule.windows, words, day)}
             <SelectField
               name="table"
               label={words.table}
@@ -96,4 +90,23 @@ export function EligibilityRuleDialog({ leagueId, rule, onClose }: Props) {
       }}
     </FormDialog>
   );
+}
+
+type DayField = (name: string, label: string, value: string | undefined) => ReactNode;
+
+/** The first and the last day of each transfer window. */
+function windowRows(
+  windows: EligibilityRule['windows'],
+  words: Messages['eligibilityOffice'],
+  day: DayField,
+) {
+  return Array.from({ length: FORM_WINDOWS }, (_, place) => {
+    const { from, until } = windowFields(place);
+    return (
+      <div key={from} className="form-pair">
+        {day(from, words.windowFrom(place + 1), windows[place]?.from)}
+        {day(until, words.windowUntil, windows[place]?.until)}
+      </div>
+    );
+  });
 }

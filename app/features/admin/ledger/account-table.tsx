@@ -1,10 +1,11 @@
 import { shillings } from '#app/features/ledger/shillings.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Ledger } from '#contract/ledger/ledger.ts';
 
 type Props = { leagueId: string; accounts: Ledger['accounts'] };
 
-/** What each club was charged, has paid and still owes, with its statement. */
+/** Each club with its charges, its payments and its balance, and the statement to print. */
 export function AccountTable({ leagueId, accounts }: Props) {
   const words = useWords();
   const { t, language } = words;
@@ -26,7 +27,10 @@ export function AccountTable({ leagueId, accounts }: Props) {
           </span>
           <a
             className="row-action"
-            href={`/api/v1/leagues/${leagueId}/statement.pdf?account=${account.id}&lang=${language}`}
+            href={apiAddress('GET /leagues/{id}/statement.pdf', {
+              path: { id: leagueId },
+              query: { account: account.id, lang: language },
+            })}
           >
             {t.ledger.statement}
             <span className="sr"> {account.name}</span>

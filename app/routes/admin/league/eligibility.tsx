@@ -15,7 +15,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return callApi('GET /leagues/{id}/eligibility/office', { path: { id: params.id! } });
 }
 
-/** Who may play in a league, and what is wrong with its rosters. */
+/** The rule of who may play in a league, and the faults of its rosters. */
 export default function LeagueEligibility() {
   const { rule, day, teams, breaches } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();

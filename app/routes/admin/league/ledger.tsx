@@ -6,6 +6,7 @@ import { CancelDialog } from '#app/features/admin/ledger/cancel-dialog.tsx';
 import { ChargeDialog } from '#app/features/admin/ledger/charge-dialog.tsx';
 import { PaymentDialog } from '#app/features/admin/ledger/payment-dialog.tsx';
 import { ChargeList } from '#app/features/ledger/charge-list.tsx';
+import { apiAddress } from '#app/lib/api/address.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { LedgerCharge, LedgerPayment } from '#contract/ledger/ledger.ts';
@@ -41,7 +42,10 @@ export default function LeagueLedger() {
           </button>
           <a
             className="button soft small"
-            href={`/api/v1/leagues/${league.id}/ledger.csv?lang=${language}`}
+            href={apiAddress('GET /leagues/{id}/ledger.csv', {
+              path: { id: league.id },
+              query: { lang: language },
+            })}
           >
             {words.table}
           </a>

@@ -44,10 +44,10 @@ test('a team sheet takes no suspended player where the league refuses', async ()
 
 function openWith(isRefused: boolean, mostForeign: number | null) {
   const console = consoleControls();
-  const nobody = { shirts: [], foreign: [], mostForeign };
+  const noLimits = { shirts: [], foreign: [], mostForeign };
   const ineligible = {
     team1: { shirts: [6], foreign: [4, 5], mostForeign },
-    team2: nobody,
+    team2: noLimits,
     isRefused,
   };
   const match = { ...console.controls.match, ineligible };

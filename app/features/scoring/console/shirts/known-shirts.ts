@@ -24,7 +24,7 @@ export function suspendedShirts({ match }: Pick<ConsoleControls, 'match'>, side:
 
 const NO_LIMIT = { shirts: [], foreign: [], mostForeign: null };
 
-/** Who may stand on the team sheet: as the league says of suspended shirts, and of all others. */
+/** The shirts that may stand on the team sheet: as the league says of suspended ones, and of all others. */
 export function sheetLimits(controls: Pick<ConsoleControls, 'match'>, side: Side) {
   const suspended = suspendedShirts(controls, side);
   const { ineligible } = controls.match;
