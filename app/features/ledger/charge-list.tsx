@@ -15,7 +15,7 @@ export function ChargeList({ charges, actionsOf, paymentActionsOf }: Props) {
   const words = useWords();
   const { t } = words;
   return (
-    <ul className="waiting-list">
+    <ul className="waiting-list ledger-list">
       {charges.map((charge) => (
         <li key={charge.id} className="decision">
           <span className={charge.state === 'overdue' ? 'text-alarm' : undefined}>

@@ -11,7 +11,7 @@ export function AccountTable({ leagueId, accounts }: Props) {
   const { t, language } = words;
   if (accounts.length === 0) return <p className="empty">{t.ledger.noAccounts}</p>;
   return (
-    <ul className="waiting-list">
+    <ul className="waiting-list ledger-list">
       {accounts.map(({ account, charged, paid, balance, overdue }) => (
         <li key={account.id} className="decision">
           <b className={overdue > 0 ? 'num text-alarm' : 'num'}>
