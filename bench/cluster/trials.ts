@@ -182,7 +182,7 @@ export async function tryCrowd(topology: Topology, perNode: number): Promise<Cro
     await first.ended();
     await first.start();
     await court.point();
-    const stormMs = await crowds[0]!.allAt(await court.version(), PATIENCE_MS);
+    const stormMs = await crowds[0]!.allAt(await court.version(), RECOVERY_MS);
     return { readers: 2 * perNode, ...measured, nodeMegabytes, stormMs };
   } finally {
     for (const crowd of crowds) await crowd.stop();
