@@ -27,6 +27,7 @@ import type { secretaryCalls } from './leagues/secretary-calls.ts';
 import type { standingsCalls } from './leagues/standings-calls.ts';
 import type { ledgerCalls } from './ledger/ledger-calls.ts';
 import type { bestPlayerCalls } from './matches/best-player-calls.ts';
+import type { hallCalls, loanCalls, ownLoanCalls } from './matches/hall-calls.ts';
 import type { lineupCalls } from './matches/lineup-calls.ts';
 import type { liveCalls } from './matches/live-calls.ts';
 import type { matchCalls } from './matches/match-calls.ts';
@@ -91,6 +92,9 @@ type Lists =
   | typeof secretaryCalls
   | typeof standingsCalls
   | typeof bestPlayerCalls
+  | typeof hallCalls
+  | typeof loanCalls
+  | typeof ownLoanCalls
   | typeof lineupCalls
   | typeof liveCalls
   | typeof matchCalls

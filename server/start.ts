@@ -9,6 +9,7 @@ import { countAdmins } from './accounts/users/queries.ts';
 import { demoFiller, prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
+import { startPushing } from './exchange/halls/start-pushing.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
@@ -37,6 +38,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
+import { watchHalls } from './play/halls/contact.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
@@ -168,6 +170,8 @@ async function start(
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
   opened.defer(startUpkeep({ store, storage, backups, mailOrigin, onError }));
+  opened.defer(startPushing(store, onError));
+  opened.defer(watchHalls(store, onError));
   return {
     url: `http://localhost:${port}`,
     ...(await letFirstIn(store, secret, hasDemo)),

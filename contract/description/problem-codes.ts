@@ -69,6 +69,10 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   IMPORT_ERRORS: 'Rows of the file have faults: `errors` names row and column. Nothing was kept.',
   IN_A_TEAM: 'The player is in a team already.',
   KEY_USED: 'The idempotency key was used with another body.',
+  LOAN_EMPTY: 'The league has no open match on the days of the loan.',
+  LOAN_END_PAST: 'The end of a loan is in the past.',
+  MATCH_LENT:
+    'The match is lent to a hall, which alone writes its log until the loan ends. `hall` names it.',
   LAST_ADMIN: 'The last administrator stays one.',
   LATER_ROUND: 'A later round is paired already.',
   LEAGUE_ARCHIVED: 'The league is in the archive.',

@@ -266,6 +266,17 @@ export const appendEventsSchema = z
     /** The log's length when the first of these happened. */
     baseSeq: z.number().int().min(0),
     events: z.array(matchEventSchema).min(1).max(500),
+    /** Of a hall: who wrote the entries there, and when. `name` is null for a scorer link. */
+    authors: z
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          name: cleanLine(120).nullable(),
+          recordedAt: z.number().int().min(0).max(END_OF_DAYS),
+        }),
+      )
+      .max(500)
+      .optional(),
   })
   .meta({ id: 'AppendEvents' });
 export type AppendEvents = z.infer<typeof appendEventsSchema>;

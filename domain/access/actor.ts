@@ -20,6 +20,8 @@ export type Actor =
   | { kind: 'scorer-link'; id: string; matchId: string }
   /** An official who opened their private link; an account is not needed. */
   | { kind: 'duty-link'; id: string; officialId: string; name: string }
+  /** A server in a hall, to which the writing of some matches is lent; `id` is the loan's. */
+  | { kind: 'hall'; id: string; name: string; matchIds: readonly string[] }
   | { kind: 'system'; name: string };
 
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
@@ -50,7 +52,7 @@ export function actorId(actor: Actor): string | null {
   return actor.kind === 'system' ? `system:${actor.name}` : actor.id;
 }
 
-/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `system:system:<name>`. */
+/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `hall:<loan>`, `system:system:<name>`. */
 export function actorKey(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }

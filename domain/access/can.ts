@@ -54,6 +54,7 @@ export type Action = {
   'match:share': 'league';
   'match:enter-pin': 'site';
   'match:settle': 'league';
+  'hall:use': 'site';
   'match:assign': 'league';
   'user:list': 'site';
   'user:invite': 'site';
@@ -153,13 +154,15 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'match:score': (actor, match) =>
     worksOn(actor, match.leagueId) ||
     (actor.kind === 'user' && match.scorerIds.includes(actor.id)) ||
-    (actor.kind === 'scorer-link' && actor.matchId === match.id),
+    (actor.kind === 'scorer-link' && actor.matchId === match.id) ||
+    (actor.kind === 'hall' && actor.matchIds.includes(match.id)),
   'match:best-player': (actor, { crewIds, leagueId }) =>
     worksOn(actor, leagueId) || (actor.kind === 'user' && crewIds.includes(actor.id)),
   'match:correct': (actor, match) => worksOn(actor, match.leagueId),
   'match:share': adminOrSecretary,
   'match:enter-pin': anybody,
   'match:settle': adminOrSecretary,
+  'hall:use': (actor) => actor.kind === 'hall',
   'match:assign': adminOrSecretary,
   'user:list': adminOnly,
   'user:invite': adminOnly,

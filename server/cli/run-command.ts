@@ -8,6 +8,8 @@ import { check } from './check.ts';
 import { type Command, type CommandContext, FindingError, UsageError } from './command.ts';
 import { demo } from './demo.ts';
 import { exportData } from './export.ts';
+import { hallReturn } from './hall-return.ts';
+import { hallTake } from './hall-take.ts';
 import { importData } from './import.ts';
 import { mailTest } from './mail-test.ts';
 import { move } from './move.ts';
@@ -39,6 +41,8 @@ const COMMANDS: readonly Command[] = [
   check,
   retention,
   mailTest,
+  hallTake,
+  hallReturn,
   version,
 ];
 

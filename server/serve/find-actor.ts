@@ -7,6 +7,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { FoundSession } from '#server/platform/http/api.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
 import { findDutyLink } from '#server/play/duties/queries.ts';
+import { noteContact } from '#server/play/halls/contact.ts';
+import { findHall } from '#server/play/halls/queries.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
 import { leagueIdsOf } from '#server/play/secretaries/queries.ts';
@@ -44,6 +46,13 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
   if (token.startsWith('duty_')) {
     const link = await findDutyLink(store.db, hashToken(token), now);
     return link && { kind: 'duty-link', ...link };
+  }
+  if (token.startsWith('hall_')) {
+    const hall = await findHall(store.db, hashToken(token), now);
+    if (!hall) return undefined;
+    await noteContact(store, hall.loan, now);
+    const { id, hall: name } = hall.loan;
+    return { kind: 'hall', id, name, matchIds: hall.matchIds };
   }
   const found = await findTokenOwner(store, hashToken(token), now);
   if (!found) return undefined;

@@ -3,6 +3,7 @@ export const roles = {
   'role.administrator': 'This needs an administrator.',
   'role.secretary': 'This needs a secretary of this league, or an administrator.',
   'role.anySecretary': 'This needs the secretary of a league, or an administrator.',
+  'role.hall': 'This needs the token of a hall.',
   'role.coach': 'This needs the coach of this team, or an administrator.',
   'role.scorer':
     'This needs a scorer of this match, a secretary of its league, or an administrator.',

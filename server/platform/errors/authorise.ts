@@ -19,6 +19,7 @@ function neededRole(action: keyof Action, subject: Subject): Text {
   if (action === 'register:leagues' || action === 'official:invite') {
     return textOf('role.anySecretary');
   }
+  if (action === 'hall:use') return textOf('role.hall');
   switch (subject.kind) {
     case 'site':
       return textOf('role.administrator');

@@ -40,11 +40,19 @@ export async function getScoringSubject(db: Database, id: string) {
 export async function listAuthors(db: Database, matchId: string): Promise<EntryAuthor[]> {
   const rows = await db
     .selectFrom('match_event')
-    .select(['seq', 'actor'])
-    .where('match_id', '=', matchId)
-    .orderBy('seq')
+    .leftJoin('hall_entry', (join) =>
+      join
+        .onRef('hall_entry.match_id', '=', 'match_event.match_id')
+        .onRef('hall_entry.event_id', '=', 'match_event.id'),
+    )
+    .select(['match_event.seq', 'match_event.actor', 'hall_entry.author'])
+    .where('match_event.match_id', '=', matchId)
+    .orderBy('match_event.seq')
     .execute();
-  const runs = rows.filter(({ actor }, index) => actor !== rows[index - 1]?.actor);
+  const runs = rows.filter(
+    ({ actor, author }, index) =>
+      actor !== rows[index - 1]?.actor || author !== rows[index - 1]?.author,
+  );
   const ids = [...new Set(runs.map(({ actor }) => actor.replace(/^user:/, ''))), ''];
   const people = await db
     .selectFrom('user')
@@ -52,7 +60,11 @@ export async function listAuthors(db: Database, matchId: string): Promise<EntryA
     .where('id', 'in', ids)
     .execute();
   const names = new Map(people.map(({ id, name }) => [userKey(id), name]));
-  return runs.map(({ seq, actor }) => ({ seq, name: names.get(actor) ?? null }));
+  // In a hall the people are those of its server, whom the site knows by name alone.
+  return runs.map(({ seq, actor, author }) => ({
+    seq,
+    name: author ?? names.get(actor) ?? null,
+  }));
 }
 
 const SCORABLE_MS = 2 * 24 * 60 * 60 * 1000;

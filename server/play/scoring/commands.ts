@@ -13,6 +13,8 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { saveEntryAuthors } from '#server/play/halls/entry-authors.ts';
+import { isLoanOver, refuseWhileLent } from '#server/play/halls/lent.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/play/matches/views.ts';
 import { keepDrawings } from '#server/play/signatures/commands.ts';
@@ -79,9 +81,12 @@ export async function takePen(
   return write(store, author, async (tx) => {
     const { db, audit } = tx;
     const row = await getScoredMatch(db, author.actor, matchId);
+    // A hall takes its pens with its loan, and nobody else takes them meanwhile.
+    await refuseWhileLent(db, row, author);
     const holder = actorKey(author.actor);
     const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
-    if (row.pen_holder !== null && !isOwn && !takeOver) {
+    const isFree = row.pen_holder === null || (await isLoanOver(db, row, author.now));
+    if (!isFree && !isOwn && !takeOver) {
       throw new AppError('PEN_TAKEN', textOf('pen.taken'), {
         members: { epoch: row.pen_epoch },
       });
@@ -143,6 +148,7 @@ export async function appendEvents(
         });
       }
     }
+    await saveEntryAuthors(tx, author, matchId, fresh, input.authors);
     return keepDrawings(tx, matchId, fresh);
   });
 }

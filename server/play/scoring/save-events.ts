@@ -6,6 +6,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { refuseWhileLent } from '#server/play/halls/lent.ts';
 import { appendAll } from './append.ts';
 import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
 import { judgeSheets } from './judge-sheets.ts';
@@ -31,6 +32,7 @@ export async function saveEvents(
   before: MatchLog,
   events: readonly MatchEvent[],
 ): Promise<SavedEvents> {
+  await refuseWhileLent(tx.db, row, author);
   // Without a reason the rules refuse it below.
   const corrects = events.some(({ type, override }) => override !== undefined && !NOTES.has(type));
   if (before.state.finalised && corrects) {

@@ -15,6 +15,8 @@ type Known = { status: number; text: string };
 
 /** Some refusals of scorer links take the place of a code of 401. */
 const SIGN_IN_REFUSALS = /^(?:LINK|PIN)_/;
+/** Takes the place of PEN_TAKEN. */
+const CONFLICTS = /^MATCH_LENT$/;
 
 /** Every code that a problem may have, with its HTTP status. */
 export const PROBLEM_CODES: ReadonlyMap<string, Known> = new Map<string, Known>([
@@ -25,7 +27,11 @@ export const PROBLEM_CODES: ReadonlyMap<string, Known> = new Map<string, Known>(
 
 function known(code: string, text: string): [string, Known] {
   const statuses: Record<string, number> = ERROR_STATUS;
-  const usual = SIGN_IN_REFUSALS.test(code) ? ERROR_STATUS.NOT_SIGNED_IN : ERROR_STATUS.REFUSED;
+  const usual = SIGN_IN_REFUSALS.test(code)
+    ? ERROR_STATUS.NOT_SIGNED_IN
+    : CONFLICTS.test(code)
+      ? ERROR_STATUS.PEN_TAKEN
+      : ERROR_STATUS.REFUSED;
   return [code, { status: statuses[code] ?? usual, text }];
 }
 

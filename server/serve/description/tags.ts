@@ -14,6 +14,7 @@ export const TAGS: Record<string, string> = {
   Feedback: 'Messages of visitors.',
   Fixtures: 'Plans of what is to be played: leagues, groups, cups, Swiss systems.',
   Groups: 'Groups of a league.',
+  Halls: 'Matches that are lent to a server in a hall without internet.',
   Import: 'Files of results, fixtures, teams and players, tried before they are kept.',
   Leagues: 'Competitions with their rules.',
   'Line-ups': 'Line-ups that coaches prepare.',

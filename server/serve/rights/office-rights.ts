@@ -26,3 +26,17 @@ export const OFFICE_RIGHTS = {
   'POST /leagues/{id}/adjustments': 'league:write',
   'POST /leagues/{id}/withdrawals': 'league:write',
 } as const;
+
+/** The calls around halls to which matches are lent. */
+export const HALL_RIGHTS = {
+  'GET /leagues/{id}/loans': 'league:write',
+  'POST /leagues/{id}/loans': 'league:write',
+  'POST /leagues/{id}/loans/{loan}/end': 'league:write',
+  'POST /leagues/{id}/loans/{loan}/extension': 'league:write',
+  'GET /matches/{id}/loan': 'match:settle',
+  'GET /loan': 'hall:use',
+  'POST /loan/taking': 'hall:use',
+  'POST /loan/return': 'hall:use',
+  'GET /hall': 'site:administer',
+  'POST /hall/return': 'site:administer',
+} as const;

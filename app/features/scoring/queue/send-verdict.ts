@@ -29,7 +29,7 @@ export function judgeAnswer(error: unknown): SendVerdict {
     const missing = Array.isArray(members.events) ? members.events.map(asMatchEvent) : [];
     return { kind: 'stale-base', seq: Number(members.seq), missing };
   }
-  if (code === 'STALE_PEN' || code === 'PEN_TAKEN') {
+  if (code === 'STALE_PEN' || code === 'PEN_TAKEN' || code === 'MATCH_LENT') {
     return { kind: 'stale-pen', epoch: typeof members.epoch === 'number' ? members.epoch : null };
   }
   if (status === 401) return { kind: 'signed-out' };

@@ -5,6 +5,7 @@ export const roles: TextsOf<typeof english> = {
   'role.administrator': 'Hili linahitaji msimamizi.',
   'role.secretary': 'Hili linahitaji katibu wa ligi hii, au msimamizi.',
   'role.anySecretary': 'Hili linahitaji katibu wa ligi yoyote, au msimamizi.',
+  'role.hall': 'Hili linahitaji tokeni ya ukumbi.',
   'role.coach': 'Hili linahitaji kocha wa timu hii, au msimamizi.',
   'role.scorer': 'Hili linahitaji mwandishi wa mechi hii, katibu wa ligi yake, au msimamizi.',
   'team.coachHasAccount': 'Kocha wa timu hii ana akaunti tayari.',

@@ -17,6 +17,7 @@ import type { DisciplineTables } from './discipline-tables.ts';
 import type { EligibilityTables } from './eligibility-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
+import type { HallTables } from './hall-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
 import type { LeagueGroupRow, TableEntryRow } from './league-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
@@ -42,6 +43,7 @@ import type { WebhookTables } from './webhook-tables.ts';
 export type Tables = DisciplineTables &
   EligibilityTables &
   FollowTables &
+  HallTables &
   HappeningTables &
   LedgerTables &
   OfficialTables &

@@ -1,0 +1,165 @@
+import type { HallPackage } from '#contract/matches/hall.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { MIGRATIONS } from '#server/platform/db/migrate.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
+import { readOwnLoan } from '#server/play/halls/queries.ts';
+
+type Row = HallPackage['rows'][number]['row'];
+type Rows = readonly object[];
+
+/** What a hall does not need of a player stays at the site: contacts, days of birth, accounts. */
+const PRIVATE_OF_PLAYERS = {
+  user_id: null,
+  phone: null,
+  email: null,
+  date_of_birth: null,
+  height: null,
+  weight: null,
+  profile_picture: null,
+  personal_bio: null,
+  instagram: null,
+  tiktok: null,
+  facebook: null,
+  created_by: null,
+};
+const PRIVATE_OF_OFFICIALS = { phone: null, email: null, note: '', user_id: null };
+
+export const NEWEST_SCHEMA = MIGRATIONS.at(-1)!.name;
+
+/** Rules, matches of the days, teams with their rosters, officials and halls, all with their ids. */
+export async function readPackage(
+  { db }: Store,
+  loan: HallLoanRow,
+  now: number,
+): Promise<HallPackage> {
+  const rows: HallPackage['rows'] = [];
+  const add = (table: string, found: Rows, without: Row = {}) => {
+    for (const row of found) rows.push({ table, row: { ...(row as Row), ...without } });
+  };
+  const matches = await matchesOf(db, loan);
+  const matchIds = matches.map(({ id }) => id);
+  const teamIds = [...new Set(matches.flatMap((row) => [row.team1_id, row.team2_id]))];
+  const league = await db
+    .selectFrom('league')
+    .selectAll()
+    .where('id', '=', loan.league_id)
+    .executeTakeFirstOrThrow();
+  const teams = await db.selectFrom('team').selectAll().where('id', 'in', teamIds).execute();
+  add('season', await seasonsOf(db, league.season_id));
+  const clubIds = teams.flatMap(({ club_id }) => club_id ?? []);
+  add('club', await db.selectFrom('club').selectAll().where('id', 'in', ['', ...clubIds]).execute());
+  add('team', teams, { coach_user_id: null });
+  add('player', await playersOf(db, teamIds), PRIVATE_OF_PLAYERS);
+  const places = matches.map(({ location }) => location);
+  add('venue', await venuesOf(db, places));
+  add('league', [league], { partner_id: null });
+  add('league_team', await inLeague(db, 'league_team', loan.league_id, teamIds));
+  const groupIds = matches.flatMap(({ group_id }) => group_id ?? []);
+  await addGroups(db, groupIds, teamIds, add);
+  add('match', matches);
+  await addOfMatches(db, matchIds, add);
+  return { ...(await readOwnLoan(db, loan, now)), schema: NEWEST_SCHEMA, rows };
+}
+
+type Add = (table: string, found: Rows, without?: Row) => void;
+
+function matchesOf(db: Database, loan: HallLoanRow) {
+  return db
+    .selectFrom('match')
+    .selectAll()
+    .where('league_id', '=', loan.league_id)
+    .where('match_date', '>=', loan.first_day)
+    .where('match_date', '<=', loan.last_day)
+    .where('archived_at', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+}
+
+async function seasonsOf(db: Database, id: string | null): Promise<Rows> {
+  if (id === null) return [];
+  return db.selectFrom('season').selectAll().where('id', '=', id).execute();
+}
+
+function playersOf(db: Database, teamIds: readonly string[]): Promise<Rows> {
+  return db
+    .selectFrom('player')
+    .selectAll()
+    .where('team_id', 'in', ['', ...teamIds])
+    .where('archived_at', 'is', null)
+    .execute();
+}
+
+function venuesOf(db: Database, names: readonly string[]): Promise<Rows> {
+  return db
+    .selectFrom('venue')
+    .selectAll()
+    .where('name', 'in', ['', ...names])
+    .where('archived_at', 'is', null)
+    .execute();
+}
+
+function inLeague(
+  db: Database,
+  table: 'league_team',
+  leagueId: string,
+  teamIds: readonly string[],
+): Promise<Rows> {
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .where('team_id', 'in', ['', ...teamIds])
+    .execute();
+}
+
+async function addGroups(
+  db: Database,
+  groupIds: readonly string[],
+  teamIds: readonly string[],
+  add: Add,
+): Promise<void> {
+  const ids = ['', ...groupIds];
+  add('league_group', await db.selectFrom('league_group').selectAll().where('id', 'in', ids).execute());
+  const members = await db
+    .selectFrom('group_team')
+    .selectAll()
+    .where('group_id', 'in', ids)
+    .where('team_id', 'in', ['', ...teamIds])
+    .execute();
+  add('group_team', members);
+}
+
+/** Logs that have begun, line-ups that coaches prepared, and the officials. */
+async function addOfMatches(db: Database, matchIds: readonly string[], add: Add): Promise<void> {
+  const ids = ['', ...matchIds];
+  const events = await db
+    .selectFrom('match_event')
+    .selectAll()
+    .where('match_id', 'in', ids)
+    .orderBy('match_id')
+    .orderBy('seq')
+    .execute();
+  add('match_event', events);
+  add('signature', await db.selectFrom('signature').selectAll().where('match_id', 'in', ids).execute());
+  const lineups = await db
+    .selectFrom('prepared_lineup')
+    .selectAll()
+    .where('match_id', 'in', ids)
+    .execute();
+  add('prepared_lineup', lineups);
+  const duties = await db
+    .selectFrom('match_official')
+    .selectAll()
+    .where('match_id', 'in', ids)
+    .execute();
+  const officialIds = ['', ...duties.map(({ official_id }) => official_id)];
+  const officials = await db
+    .selectFrom('official')
+    .selectAll()
+    .where('id', 'in', officialIds)
+    .execute();
+  add('official', officials, PRIVATE_OF_OFFICIALS);
+  add('match_official', duties, { answer_reason: '' });
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskStorage } from '#server/platform/files/storage.ts';
+import { listen } from '#server/platform/http/listen.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { openBadLine } from './bad-line.ts';
+import type { HallWorld } from './history.ts';
+import { newSeason } from './play.ts';
+
+/** Two servers with sockets and a bad line between them. */
+export async function openHallWorld(): Promise<HallWorld & { close: () => Promise<void> }> {
+  const clock = Date.now;
+  const site = await startTestServer();
+  const hall = await startTestServer();
+  const atSite = await listen(site.app.fetch, '127.0.0.1', 0);
+  const atHall = await listen(hall.app.fetch, '127.0.0.1', 0);
+  const desk = { url: `http://127.0.0.1:${atSite.port}`, token: site.token };
+  const line = await openBadLine(desk.url);
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-hall-'));
+  return {
+    site: desk,
+    hall: {
+      url: `http://127.0.0.1:${atHall.port}`,
+      token: hall.token,
+      store: hall.store,
+      pictures: diskStorage(folder),
+    },
+    line,
+    clock,
+    ...(await newSeason(desk)),
+    async close() {
+      await line.close();
+      for (const { server } of [atSite, atHall]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      await site.stop();
+      await hall.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
