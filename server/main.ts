@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { hallStartLines } from './exchange/halls/start-lines.ts';
 import {
   type Environment,
   misspeltVariables,
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     'started',
   );
   print(`Wavu is at ${environment.PUBLIC_URL ?? wavu.url}`);
+  if (wavu.isHall) hallStartLines(wavu.url).forEach(print);
   if (wavu.firstAdmin) {
     const { email, password } = wavu.firstAdmin;
     print(`Administrator: ${email}, password: ${password} (shown this once)`);

@@ -9,6 +9,7 @@ import { countAdmins } from './accounts/users/queries.ts';
 import { demoFiller, prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
+import { hasSource } from './exchange/halls/hall-queries.ts';
 import { startPushing } from './exchange/halls/start-pushing.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
@@ -61,6 +62,8 @@ export type Wavu = {
   hasAdmin: boolean;
   /** Opens the setup while nobody has an account; undefined from the first one on. */
   setupCode: string | undefined;
+  /** Matches are lent to this server: it stands in a hall. */
+  isHall: boolean;
   /** Takes no more connections, finishes requests, ends streams, closes the database. */
   stop: () => Promise<void>;
 };
@@ -175,6 +178,7 @@ async function start(
   return {
     url: `http://localhost:${port}`,
     ...(await letFirstIn(store, secret, hasDemo)),
+    isHall: await hasSource(store),
     stop: () => opened.disposeAsync(),
   };
 }

@@ -22,6 +22,7 @@ import { brand } from './en/admin/brand.ts';
 import { decisions } from './en/admin/decisions.ts';
 import { directory } from './en/admin/directory.ts';
 import { guide } from './en/admin/guide.ts';
+import { hallPage, halls } from './en/admin/halls.ts';
 import { imports } from './en/admin/imports.ts';
 import { leagueAgain } from './en/admin/league-again.ts';
 import { leagueRules } from './en/admin/league-rules.ts';
@@ -100,6 +101,8 @@ export const en = {
   coachInvitation,
   rosterDoubles,
   secretaries,
+  halls,
+  hallPage,
   match,
   leaders,
   leagues,

@@ -23,6 +23,7 @@ import { brand } from './sw/admin/brand.ts';
 import { decisions } from './sw/admin/decisions.ts';
 import { directory } from './sw/admin/directory.ts';
 import { guide } from './sw/admin/guide.ts';
+import { hallPage, halls } from './sw/admin/halls.ts';
 import { imports } from './sw/admin/imports.ts';
 import { leagueAgain } from './sw/admin/league-again.ts';
 import { leagueRules } from './sw/admin/league-rules.ts';
@@ -101,6 +102,8 @@ export const sw: Messages = {
   coachInvitation,
   rosterDoubles,
   secretaries,
+  halls,
+  hallPage,
   match,
   leaders,
   leagues,

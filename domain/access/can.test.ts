@@ -54,6 +54,7 @@ const secretary: Actor = {
 };
 const link: Actor = { kind: 'scorer-link', id: 'l', matchId: 'm1' };
 const dutyLink: Actor = { kind: 'duty-link', id: 'd', officialId: 'o1', name: 'Said' };
+const hall: Actor = { kind: 'hall', id: 'h', name: 'Ukumbi', matchIds: ['m1'] };
 const system: Actor = { kind: 'system', name: 'demo' };
 const everyone = {
   admin,
@@ -63,6 +64,7 @@ const everyone = {
   secretary,
   link,
   dutyLink,
+  hall,
   system,
   anonymous: ANONYMOUS,
 };
@@ -132,6 +134,7 @@ test('an administrator works on all leagues, a secretary on some, a visitor on n
     [],
     [],
     ['l1', 'l2'],
+    [],
     [],
     [],
     null,
@@ -211,15 +214,17 @@ test('a claim is decided by admin and the coach, but by no coach about themselve
 const match = { kind: 'match', id: 'm1', scorerIds: ['s'], leagueId: 'l1' } as const;
 const otherMatch = { kind: 'match', id: 'm2', scorerIds: [], leagueId: 'l3' } as const;
 
-test('a match is scored by admin, its scorer, its league’s secretary and its own link', () => {
+test('a match is scored by admin, its scorer, its league’s secretary, its own link and its hall', () => {
   expect(allowed((actor) => can(actor, 'match:score', match))).toEqual([
     'admin',
     'scorer',
     'secretary',
     'link',
+    'hall',
     'system',
   ]);
   expect(allowed((actor) => can(actor, 'match:score', otherMatch))).toEqual(['admin', 'system']);
+  expect(allowed((actor) => can(actor, 'hall:use', site))).toEqual(['hall']);
   const friendly = { ...otherMatch, leagueId: null };
   expect(allowed((actor) => can(actor, 'match:score', friendly))).toEqual(['admin', 'system']);
 });
@@ -284,6 +289,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'k',
     'l',
     'd',
+    'h',
     'system:demo',
     null,
   ]);
@@ -295,16 +301,18 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'Zawadi',
     'Scorer link',
     'Said',
+    'Ukumbi',
     'demo',
     'Visitor',
   ]);
 });
 
 test('logs name an account in one way, as actor or by its id', () => {
-  expect([admin, link, dutyLink, system].map(actorKey)).toEqual([
+  expect([admin, link, dutyLink, hall, system].map(actorKey)).toEqual([
     'user:a',
     'scorer-link:l',
     'duty-link:d',
+    'hall:h',
     'system:system:demo',
   ]);
   expect(userKey('a')).toBe(actorKey(admin));

@@ -28,7 +28,9 @@ export const hallTake: Command = {
       const { pictures, print } = context;
       const taken = await takeAlong({ store, pictures }, author, options);
       const { loan } = taken;
-      print(`${loan.matches.length} matches are lent to ${loan.hall} until ${loan.until}.`);
+      const count = loan.matches.length;
+      const lent = count === 1 ? '1 match is' : `${count} matches are`;
+      print(`${lent} lent to ${loan.hall} until ${loan.until}.`);
       print(`${loan.rows.length} rows and ${taken.pictures} files of logos are here.`);
       const admin = await addFirstAdmin(store);
       if (admin) print(`Administrator: ${admin.email}, password: ${admin.password} (shown once)`);

@@ -23,8 +23,12 @@ const LAST = ['PUT /account/password', 'POST /account/erasure'];
 const REQUESTED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
 
 /** A claim is taken back by the person who asked; the last administrator stays. */
+const BY_A_HALL = ['POST /loan/taking', 'POST /loan/return'];
 const BY_A_FAN = ['DELETE /claims/{id}', ...LAST];
-const callerOf = (name: string) => (BY_A_FAN.includes(name) ? 'fan' : 'admin');
+const callerOf = (name: string) => {
+  if (BY_A_HALL.includes(name)) return 'hall';
+  return BY_A_FAN.includes(name) ? 'fan' : 'admin';
+};
 
 const writes = Object.keys(CALL_RIGHTS)
   .filter((name) => !name.startsWith('GET ') && !NEVER_DONE.includes(name))

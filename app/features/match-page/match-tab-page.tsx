@@ -41,7 +41,12 @@ import { FactsTable } from './statistics/statistics-bars.tsx';
 export type Rivalry = { history: HeadToHead; form1: FormLetter[]; form2: FormLetter[] };
 
 /** A match with what its open tab shows. */
-export type MatchTabData = { match: Match; tabs: readonly MatchTab[] } & (
+export type MatchTabData = {
+  match: Match;
+  tabs: readonly MatchTab[];
+  /** The clock at which a hall lost its line; null while it holds, and for all other matches. */
+  awaySince: string | null;
+} & (
   | ({
       tab: 'details';
       flow: FlowSet[];
@@ -69,9 +74,16 @@ export function MatchTabPage({ data, base }: { data: MatchTabData; base: string 
   return (
     <MatchView match={data.match} play={playOf(data)} tab={data.tab} tabs={data.tabs} base={base}>
       <MatchPageHead match={data.match} />
+      <HallAway since={data.awaySince} />
       <TabContent data={data} base={base} />
     </MatchView>
   );
+}
+
+/** The score is not what stands in the hall by now. */
+function HallAway({ since }: { since: string | null }) {
+  const { t } = useWords();
+  return since && <p className="hall-away">{t.match.hallAway(since)}</p>;
 }
 
 function playOf(data: MatchTabData): Play | null {

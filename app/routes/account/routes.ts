@@ -15,6 +15,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('setup/restore', 'routes/account/restore.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
     route('account', 'routes/account/account.tsx'),
+    route('hall', 'routes/account/hall.tsx'),
     route('coach', 'routes/account/coach.tsx'),
     route('coach/team/:id', 'routes/account/coach-team.tsx'),
     route('coach/lineup/:match/:team', 'routes/account/coach-lineup.tsx'),

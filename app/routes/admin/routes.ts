@@ -15,6 +15,7 @@ const SCREENS = [
   'audit',
   'parked',
   'claims',
+  'hall',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */
@@ -45,6 +46,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('eligibility', 'routes/admin/league/eligibility.tsx'),
         route('ledger', 'routes/admin/league/ledger.tsx'),
         route('secretaries', 'routes/admin/league/secretaries.tsx'),
+        route('halls', 'routes/admin/league/halls.tsx'),
       ]),
     ]),
   ]);

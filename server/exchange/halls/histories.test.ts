@@ -12,7 +12,12 @@ test('no entry of a hall is lost or doubled on a bad line, also where both sides
   const sum = emptyVerdict();
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
     const verdict = await playHistory(world, seed);
-    expect({ seed, ...verdict }).toMatchObject({ lost: 0, doubled: 0, lostAtSite: 0, different: 0 });
+    expect({ seed, ...verdict }).toMatchObject({
+      lost: 0,
+      doubled: 0,
+      lostAtSite: 0,
+      different: 0,
+    });
     addVerdict(sum, verdict);
   }
   // Otherwise nothing of this was tried.

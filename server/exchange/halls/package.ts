@@ -48,7 +48,14 @@ export async function readPackage(
   const teams = await db.selectFrom('team').selectAll().where('id', 'in', teamIds).execute();
   add('season', await seasonsOf(db, league.season_id));
   const clubIds = teams.flatMap(({ club_id }) => club_id ?? []);
-  add('club', await db.selectFrom('club').selectAll().where('id', 'in', ['', ...clubIds]).execute());
+  add(
+    'club',
+    await db
+      .selectFrom('club')
+      .selectAll()
+      .where('id', 'in', ['', ...clubIds])
+      .execute(),
+  );
   add('team', teams, { coach_user_id: null });
   add('player', await playersOf(db, teamIds), PRIVATE_OF_PLAYERS);
   const places = matches.map(({ location }) => location);
@@ -121,7 +128,10 @@ async function addGroups(
   add: Add,
 ): Promise<void> {
   const ids = ['', ...groupIds];
-  add('league_group', await db.selectFrom('league_group').selectAll().where('id', 'in', ids).execute());
+  add(
+    'league_group',
+    await db.selectFrom('league_group').selectAll().where('id', 'in', ids).execute(),
+  );
   const members = await db
     .selectFrom('group_team')
     .selectAll()
@@ -142,7 +152,10 @@ async function addOfMatches(db: Database, matchIds: readonly string[], add: Add)
     .orderBy('seq')
     .execute();
   add('match_event', events);
-  add('signature', await db.selectFrom('signature').selectAll().where('match_id', 'in', ids).execute());
+  add(
+    'signature',
+    await db.selectFrom('signature').selectAll().where('match_id', 'in', ids).execute(),
+  );
   const lineups = await db
     .selectFrom('prepared_lineup')
     .selectAll()

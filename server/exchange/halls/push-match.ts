@@ -2,8 +2,8 @@ import type { OwnLoan } from '#contract/matches/hall.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HallSourceMatchRow } from '#server/platform/db/tables/hall-tables.ts';
 import { readEntries, readPiece } from './read-pieces.ts';
-import { commonLength } from './store-matches.ts';
 import type { SiteAnswer, SiteLine } from './site-line.ts';
+import { commonLength } from './store-matches.ts';
 
 /** The site answers, and not with what was asked for: another time perhaps. */
 export class SiteFault extends Error {
@@ -108,7 +108,8 @@ async function parkRest({ db, line }: MatchPush, row: HallSourceMatchRow): Promi
   if (rest.length === 0 || row.parked_seq >= lastSeq) return;
   const body = { baseSeq: row.sent_seq, events: rest.map(({ event }) => event) };
   const answer = await line('POST', `/matches/${row.match_id}/parked`, body);
-  if (answer.status !== 200) throw new SiteFault(problemOf(answer).detail || `HTTP ${answer.status}`);
+  if (answer.status !== 200)
+    throw new SiteFault(problemOf(answer).detail || `HTTP ${answer.status}`);
   await change(db, row, { parked_seq: lastSeq });
 }
 

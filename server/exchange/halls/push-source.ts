@@ -85,7 +85,8 @@ async function listPending({ db }: Store, sourceId: string): Promise<HallSourceM
 async function giveBack(store: Store, source: HallSourceRow, line: SiteLine): Promise<void> {
   const { status, body } = await line('POST', '/loan/return');
   if (status >= 500 || status === 429) throw new SiteFault(`HTTP ${status}`);
-  if (status !== 204) throw new SiteFault((body as { detail?: string })?.detail ?? `HTTP ${status}`);
+  if (status !== 204)
+    throw new SiteFault((body as { detail?: string })?.detail ?? `HTTP ${status}`);
   await store.db
     .updateTable('hall_source')
     .set({ state: 'over' })

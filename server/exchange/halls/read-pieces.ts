@@ -18,7 +18,8 @@ export async function readPiece(db: Database, matchId: string, after: number): P
   const piece: Piece = { events: [], authors: [], lastSeq: after };
   let bytes = FRAME_BYTES;
   for (const { event, author, seq } of rows) {
-    bytes += Buffer.byteLength(JSON.stringify(event)) + Buffer.byteLength(JSON.stringify(author)) + 2;
+    bytes +=
+      Buffer.byteLength(JSON.stringify(event)) + Buffer.byteLength(JSON.stringify(author)) + 2;
     if (bytes > MAX_PIECE_BYTES && piece.events.length > 0) break;
     piece.events.push(event);
     piece.authors.push(author);

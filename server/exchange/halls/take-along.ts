@@ -78,7 +78,9 @@ function answerOf<T>({ status, body }: SiteAnswer): T {
 
 /** Logos are public files; one that does not come is drawn from the name, as everywhere. */
 async function fetchPictures(site: string, { rows }: HallPackage, storage: Storage) {
-  const keys = new Set(rows.flatMap(({ row }) => Object.values(row).flatMap((it) => keyOf(it) ?? [])));
+  const keys = new Set(
+    rows.flatMap(({ row }) => Object.values(row).flatMap((it) => keyOf(it) ?? [])),
+  );
   let count = 0;
   for (const key of [...keys].flatMap(keysOfAllSizes)) {
     if ((await storage.get(key)) !== undefined) continue;

@@ -2,6 +2,7 @@ import type { HallLoan, OwnLoan } from '#contract/matches/hall.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { localTime } from '#server/platform/time/local-time.ts';
 import { isRunning, type LoanFacts, loanView, stateOf } from './views.ts';
 
 /** A hall sends what it still has for so long after the end of its loan: it is parked then. */
@@ -74,8 +75,8 @@ export async function findLoanOfMatch(
   return lent ? loanView(lent, now) : null;
 }
 
-/** Since when the hall that has this match is out of sight; null while the line holds. */
-export async function findAwaySince(db: Database, matchId: string): Promise<number | null> {
+/** The clock at which the hall that has this match lost its line, `HH:mm`; null while the line holds. */
+export async function findAwaySince(db: Database, matchId: string): Promise<string | null> {
   const row = await db
     .selectFrom('hall_match')
     .innerJoin('hall_loan', 'hall_loan.id', 'hall_match.loan_id')
@@ -84,15 +85,12 @@ export async function findAwaySince(db: Database, matchId: string): Promise<numb
     .where('hall_loan.away_since', 'is not', null)
     .where('hall_loan.ended_at', 'is', null)
     .executeTakeFirst();
-  return row?.away_since ?? null;
+  const since = row?.away_since ?? null;
+  return since === null ? null : localTime(since);
 }
 
 /** A loan as its hall reads it: the matches of which it has the pen. */
-export async function readOwnLoan(
-  db: Database,
-  loan: HallLoanRow,
-  now: number,
-): Promise<OwnLoan> {
+export async function readOwnLoan(db: Database, loan: HallLoanRow, now: number): Promise<OwnLoan> {
   const matches = await db
     .selectFrom('hall_match')
     .innerJoin('match', 'match.id', 'hall_match.match_id')

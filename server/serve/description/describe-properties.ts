@@ -1,3 +1,4 @@
+import { HALL_PROPERTIES } from '#contract/description/of-halls.ts';
 import { LEAGUE_PROPERTIES } from '#contract/description/of-leagues.ts';
 import { ENTRY_PROPERTIES, LOG_PROPERTIES } from '#contract/description/of-log.ts';
 import { MATCH_PROPERTIES } from '#contract/description/of-matches.ts';
@@ -8,6 +9,7 @@ import { type ApiDocument, childrenOf, mediaOf, operationsOf, type Schema } from
 
 /** The tables of descriptions: a name stands in one of them only. */
 export const DESCRIPTION_TABLES = [
+  HALL_PROPERTIES,
   LEAGUE_PROPERTIES,
   LOG_PROPERTIES,
   MATCH_PROPERTIES,

@@ -21,6 +21,8 @@ export const ROLES = [
   'ended link',
   'other duty link',
   'duty link',
+  'other hall',
+  'hall',
   'admin',
 ] as const;
 export type CastRole = (typeof ROLES)[number];
@@ -42,13 +44,16 @@ export type Cast = {
 /** Of everybody in the cast but the administrator. */
 export const PASSWORD = 'long enough 1';
 
+/** No other match of the cast is on them. */
+export const LENT_DAYS = { firstDay: '2031-01-01', lastDay: '2031-01-02' } as const;
+
 const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 
 /**
  * A team with its coach and three players (one with an account, one whom a fan claims to be), another
  * team, a league with a group and a secretary, a match of it with its scorer and scorer link, and of each
  * role somebody to whom none of it belongs. Another link of the match has been ended. The scorer has a private
- * link to the own duties.
+ * link to the own duties. A hall has a loan of the league, another one of the other league.
  */
 export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
   const people: Record<string, string> = {};
@@ -109,6 +114,9 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     (await call('POST', `/api/v1/matches/${id}/scorer-links`)).body.token as string;
   const dutyLinkOf = async (id: string) =>
     (await call('POST', `/api/v1/officials/${id}/links`)).body.token as string;
+  const loanOf = async (id: string) =>
+    (await call('POST', `/api/v1/leagues/${id}/loans`, { hall: 'Ukumbi', ...LENT_DAYS })).body
+      .token as string;
   const assign = (id: string, person: string) =>
     call('PUT', `/api/v1/matches/${id}/officials`, {
       officials: [{ official: person, duty: 'scorer' }],
@@ -127,6 +135,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
       'ended link': ended,
       'other duty link': await dutyLinkOf(elsewhere),
       'duty link': await dutyLinkOf(official),
+      'other hall': await loanOf(otherLeague),
+      hall: await loanOf(league),
     },
     ids: {
       team,

@@ -83,7 +83,9 @@ export const SCORING_CALLS: Record<string, (id: string) => Maker> = {
 const scoring = Object.fromEntries(
   Object.entries(SCORING_CALLS).map(([name, maker]): [string, Maker] => [
     name,
-    (world, role) => maker(world.ids.match)(world, role),
+    // A hall writes the matches that are lent to it, and no other ones.
+    async (world, role) =>
+      maker(role === 'hall' ? await world.lentMatch() : world.ids.match)(world, role),
   ]),
 );
 

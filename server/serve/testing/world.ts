@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import type { TestServer } from '#server/testing/start-test-server.ts';
-import { type Cast, type CastRole, castOf, PASSWORD } from './cast.ts';
+import { type Cast, type CastRole, castOf, LENT_DAYS, PASSWORD } from './cast.ts';
 
 /** A call whose address and body are right, so that only a right can stand in its way. */
 export type RightCall = {
@@ -103,7 +103,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
    * The account that a call is about: visitors and links have none, and are refused for another's.
    */
   const ownerFor = (role: CastRole): CastRole =>
-    role === 'nobody' || role.endsWith('link') ? 'admin' : role;
+    role === 'nobody' || role.endsWith('link') || role.endsWith('hall') ? 'admin' : role;
 
   /** A session of somebody who has signed in with the password. */
   async function session(role: CastRole): Promise<string> {
@@ -133,8 +133,31 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     return id;
   }
 
+  /** A match of which the hall of the cast has the pen. */
+  async function lentMatch(): Promise<string> {
+    const id = await match({ matchDate: LENT_DAYS.firstDay });
+    await done('POST', '/loan/taking', undefined, 'hall');
+    return id;
+  }
+
+  /** This server stands in a hall, and a site has lent it something. */
+  async function borrowed(): Promise<void> {
+    const { db } = server.store;
+    const row = { site: 'https://wavu.example', token: '', hall: 'Ukumbi', league_id: ids.league };
+    const facts = { until: 0, state: 'lent' as const, contact_at: null, fault: '' };
+    await db
+      .insertInto('hall_source')
+      .values({ id: randomUUID(), ...row, ...facts })
+      .execute();
+  }
+
   /** The number of the pen, taken by whoever may; by an administrator for anybody else. */
   async function pen(id: string, role: CastRole): Promise<number> {
+    if (role === 'hall') {
+      const { matches } = (await done('GET', '/loan', undefined, 'hall')).body;
+      const lent = matches.find((candidate: { id: string }) => candidate.id === id);
+      if (lent) return lent.epoch;
+    }
     const other = ['other scorer', 'other secretary', 'other link'];
     const scorers = id === ids.another ? other : ['scorer', 'secretary', 'link'];
     const isScorer = scorers.includes(role);
@@ -160,6 +183,8 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
     player,
     match,
     scoredMatch,
+    lentMatch,
+    borrowed,
     pen,
     seqOf,
     event,

@@ -39,10 +39,13 @@ test('a stale base returns the missing entries', () => {
   });
 });
 
-test.each(['STALE_PEN', 'PEN_TAKEN', 'MATCH_LENT'])('%s carries the epoch of the pen if it is known', (code) => {
-  expect(judgeAnswer(problem(409, code, { epoch: 7 }))).toEqual({ kind: 'stale-pen', epoch: 7 });
-  expect(judgeAnswer(problem(409, code))).toEqual({ kind: 'stale-pen', epoch: null });
-});
+test.each(['STALE_PEN', 'PEN_TAKEN', 'MATCH_LENT'])(
+  '%s carries the epoch of the pen if it is known',
+  (code) => {
+    expect(judgeAnswer(problem(409, code, { epoch: 7 }))).toEqual({ kind: 'stale-pen', epoch: 7 });
+    expect(judgeAnswer(problem(409, code))).toEqual({ kind: 'stale-pen', epoch: null });
+  },
+);
 
 test('rules that this page does not know make the page outdated', () => {
   expect(judgeAnswer(new UnfoldableLogError())).toEqual({ kind: 'outdated' });

@@ -55,6 +55,7 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
         </p>
       )}
       {isOthers && <p className="stage-note">{t.scoring.takePenText}</p>}
+      {!window.isSecureContext && <p className="stage-note">{t.offline.plainHttp}</p>}
       {isEnded && !isSignedIn ? null : view.pen === 'not-allowed' && !hasLink ? (
         <a className="button" href={`${to('/sign-in')}?next=${here}`}>
           {t.scoring.signIn}

@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 
 export const match: Messages['match'] = {
   title: (team1, team2) => `${team1} dhidi ya ${team2}`,
+  hallAway: (time) => `Ukumbi hauna mtandao kwa sasa. Hali ya saa ${time}.`,
   details: 'Maelezo',
   headToHead: 'Ana kwa ana',
   standings: 'Msimamo',

@@ -36,6 +36,7 @@ const TABS = [
   ['eligibility', (t) => t.eligibilityOffice.tab],
   ['ledger', (t) => t.ledger.tab],
   ['secretaries', (t) => t.secretaries.tab],
+  ['halls', (t) => t.halls.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
 type Open = 'edit' | 'rules' | 'partner' | 'logo' | 'again';

@@ -4,6 +4,7 @@ import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
+import { LoanNote } from '#app/features/admin/halls/loan-note.tsx';
 import { CrewCard } from '#app/features/admin/matches/crew-card.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { MatchStatusBar } from '#app/features/admin/matches/match-status-bar.tsx';
@@ -25,17 +26,18 @@ import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, officials, branches, best] = await Promise.all([
+  const [match, officials, branches, best, { loan }] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/crew', { path: { id: params.id! } }),
     listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/best-player', { path: { id: params.id! } }),
+    callApi('GET /matches/{id}/loan', { path: { id: params.id! } }),
   ]);
-  return { match, officials: officials.items, branches, best: best.player };
+  return { match, officials: officials.items, branches, best: best.player, loan };
 }
 
 export default function MatchView() {
-  const { match, officials, branches, best } = useLoaderData<typeof clientLoader>();
+  const { match, officials, branches, best, loan } = useLoaderData<typeof clientLoader>();
   const coming = officials.filter(({ answer }) => answer !== 'declined');
   const { t, to } = useWords();
   const [open, setOpen] = useState<OpenDialog>();
@@ -93,6 +95,7 @@ export default function MatchView() {
           )}
         </div>
       </section>
+      <LoanNote leagueId={match.league?.id} loan={loan} />
       <ParkedNote matchId={match.id} branches={branches} />
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />

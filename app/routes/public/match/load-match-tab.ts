@@ -11,6 +11,7 @@ import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { getMatchStatistics } from '#server/play/statistics/queries.ts';
 import { hasLineups, hasPoints, loadCourse, loadLineups, loadPoints } from './load-course.ts';
 import {
+  loadAwaySince,
   loadMatch,
   loadMatchTables,
   loadMeetings,
@@ -27,7 +28,8 @@ export async function loadMatchTab(
 ): Promise<MatchTabData> {
   const match = await loadMatch(page, id);
   const meetings = await loadMeetings(page, match);
-  const base = { match, tabs: tabsOf(match, meetings, await hasLineups(page, match), tab) };
+  const tabs = tabsOf(match, meetings, await hasLineups(page, match), tab);
+  const base = { match, tabs, awaySince: await loadAwaySince(page, match) };
   switch (tab) {
     case 'details': {
       const [course, venue, officials, effects, best, league] = await Promise.all([

@@ -8,6 +8,7 @@ import {
 import type { Match } from '#contract/matches/match.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { findAwaySince } from '#server/play/halls/queries.ts';
 import { findMatch, findMatchLog, listMatches } from '#server/play/matches/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { findVenueNamed } from '#server/play/venues/queries.ts';
@@ -18,6 +19,12 @@ export async function loadMatch({ store }: PageContext, id: string | undefined):
   const match = id === undefined ? undefined : await findMatch(store, id);
   if (match === undefined) throw data(null, { status: 404 });
   return match;
+}
+
+/** The clock at which the hall that plays this match lost its line; null while the site hears of it. */
+export async function loadAwaySince({ store }: PageContext, match: Match): Promise<string | null> {
+  if (match.status !== 'Live' && match.status !== 'suspended') return null;
+  return findAwaySince(store.db, match.id);
 }
 
 const FORM_MATCHES = 5;

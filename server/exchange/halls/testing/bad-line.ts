@@ -32,7 +32,7 @@ export async function openBadLine(site: string): Promise<BadLine> {
         ...(authorization ? { authorization } : {}),
         ...(type ? { 'content-type': type } : {}),
       },
-      ...(body.length > 0 ? { body } : {}),
+      ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     });
     return { status: answer.status, text: await answer.text() };
   }

@@ -23,7 +23,7 @@ export const emptyVerdict = (): Verdict => ({
 });
 
 export function addVerdict(sum: Verdict, next: Verdict): void {
-  for (const key of Object.keys(sum) as (keyof Verdict)[]) sum[key] += next[key];
+  for (const key of Object.keys(emptyVerdict()) as (keyof Verdict)[]) sum[key] += next[key];
 }
 
 /** Compares what the site has of one match with what both scorers were told. */

@@ -96,7 +96,8 @@ export function openCourt(desk: Desk, match: string, chance: () => number): Cour
     }
     const last = state.sets.at(-1);
     const isOpen = last !== undefined && state.currentSet === last.set;
-    if (!isOpen) return append({ type: 'set-start', set: (last?.set ?? 0) + 1, firstServe: winner });
+    if (!isOpen)
+      return append({ type: 'set-start', set: (last?.set ?? 0) + 1, firstServe: winner });
     return append({ type: 'rally', winner, no: last.team1Score + last.team2Score + 1 });
   }
 

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { formatDay, formatMoment } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { HallLoan } from '#contract/matches/hall.ts';
+import { EndLoanDialog } from './end-loan-dialog.tsx';
+import { ExtendLoanDialog } from './extend-loan-dialog.tsx';
+
+type Open = 'end' | 'extend';
+
+/** One loan: to whom, which days, whether its line holds, and how it ends. */
+export function LoanCard({ leagueId, loan }: { leagueId: string; loan: HallLoan }) {
+  const { t, language } = useWords();
+  const words = t.halls;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const dayOf = (day: string) => formatDay(language, day, 'dated');
+  return (
+    <li className="admin-card p-4">
+      <p>
+        <b>{loan.hall}</b>: {words.states[loan.state]}
+      </p>
+      <p className="facts-line">
+        <span>{words.days(dayOf(loan.firstDay), dayOf(loan.lastDay))}</span>
+        {loan.takenAt && <span>{words.matches(loan.matches)}</span>}
+        {loan.endedAt === null && <span>{words.until(formatMoment(language, loan.until))}</span>}
+        {loan.state === 'lent' && <Line loan={loan} />}
+        {loan.endedAt && <span>{words.endedBy(loan.endedBy)}</span>}
+      </p>
+      {loan.reason && <p className="text-sm text-quiet">{words.reasonIs(loan.reason)}</p>}
+      {loan.endedAt === null && (
+        <div className="card-actions">
+          <button className="button soft small" type="button" onClick={() => setOpen('extend')}>
+            {words.extend}
+          </button>
+          <button className="row-action bad" type="button" onClick={() => setOpen('end')}>
+            {words.end}
+          </button>
+        </div>
+      )}
+      {open === 'end' && <EndLoanDialog leagueId={leagueId} loan={loan} onClose={close} />}
+      {open === 'extend' && <ExtendLoanDialog leagueId={leagueId} loan={loan} onClose={close} />}
+    </li>
+  );
+}
+
+function Line({ loan }: { loan: HallLoan }) {
+  const { t, language } = useWords();
+  const { contactAt } = loan;
+  return (
+    <span>{contactAt ? t.halls.heard(formatMoment(language, contactAt)) : t.halls.neverHeard}</span>
+  );
+}
