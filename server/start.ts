@@ -10,7 +10,6 @@ import { demoFiller, prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
 import { hasSource } from './exchange/halls/hall-queries.ts';
-import { startPushing } from './exchange/halls/start-pushing.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
@@ -39,7 +38,6 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import { trackFreshness } from './platform/pages/freshness.ts';
 import { shareReads } from './platform/pages/shared-reads.ts';
 import { createVersions } from './platform/pages/versions.ts';
-import { watchHalls } from './play/halls/contact.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
@@ -173,12 +171,9 @@ async function start(
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
   opened.defer(startUpkeep({ store, storage, backups, mailOrigin, onError }));
-  opened.defer(startPushing(store, onError));
-  opened.defer(watchHalls(store, onError));
   return {
     url: `http://localhost:${port}`,
     ...(await letFirstIn(store, secret, hasDemo)),
-    isHall: await hasSource(store),
     stop: () => opened.disposeAsync(),
   };
 }
@@ -257,6 +252,7 @@ async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
     firstAdmin: hasDemo ? await addFirstAdmin(store) : undefined,
     hasAdmin: (await countAdmins(store)) > 0,
     setupCode: (await isSetUpOpen(store.db)) ? setupCode(secret) : undefined,
+    isHall: await hasSource(store),
   };
 }
 

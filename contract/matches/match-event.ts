@@ -12,6 +12,7 @@ import {
 } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { TOUCH_CODE } from '#domain/volleyball/statistics/touches/touch.ts';
+import { entryAuthorsSchema } from '../halls/entry-authors.ts';
 import { cleanLine, cleanText, END_OF_DAYS } from '../primitives.ts';
 import { drawingSchema } from './signature.ts';
 
@@ -266,17 +267,8 @@ export const appendEventsSchema = z
     /** The log's length when the first of these happened. */
     baseSeq: z.number().int().min(0),
     events: z.array(matchEventSchema).min(1).max(500),
-    /** Of a hall: who wrote the entries there, and when. `name` is null for a scorer link. */
-    authors: z
-      .array(
-        z.strictObject({
-          id: z.uuid(),
-          name: cleanLine(120).nullable(),
-          recordedAt: z.number().int().min(0).max(END_OF_DAYS),
-        }),
-      )
-      .max(500)
-      .optional(),
+    /** Of a hall: who wrote the entries there, and when. */
+    authors: entryAuthorsSchema.optional(),
   })
   .meta({ id: 'AppendEvents' });
 export type AppendEvents = z.infer<typeof appendEventsSchema>;

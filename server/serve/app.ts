@@ -7,8 +7,6 @@ import type { Auth } from '#server/accounts/auth/auth.ts';
 import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
-import { mountLoans } from '#server/exchange/halls/api.ts';
-import { mountHall } from '#server/exchange/halls/hall-api.ts';
 import { mountImport } from '#server/exchange/import/api.ts';
 import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
 import { readVersion } from '#server/platform/config/version.ts';
@@ -277,8 +275,6 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   mountSchedule(api, store);
   mountImport(api, store);
   mountExports(api, store);
-  mountLoans(api, store, { addressOf });
-  mountHall(api, store, publicUrl);
   mountMatchCalls(api, options, addressOf);
   mountUploads(api, store, storage);
   mountUsers(api, store, { addressOf });

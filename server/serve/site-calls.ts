@@ -1,6 +1,7 @@
 import { createSetupCodeGuard } from '#server/accounts/setup/code-guard.ts';
 import { mountArchive } from '#server/exchange/archive/api.ts';
 import { mountBackups } from '#server/exchange/backups/api.ts';
+import { mountHalls } from '#server/exchange/halls/hall-api.ts';
 import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
@@ -50,6 +51,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   });
   mountArchive(api, store);
   mountBackups(api, options.backups);
+  mountHalls(api, store, publicUrl);
   mountRestore(api, store, { settings: options.restore, checkCode, trustProxy });
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountPush(api, store, { push: options.push, trustProxy });

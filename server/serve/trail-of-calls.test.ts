@@ -17,8 +17,8 @@ const world = await worldOf(server, (ms) => {
   return now;
 });
 
-/** Afterwards one has another password, or no account. */
-const LAST = ['PUT /account/password', 'POST /account/erasure'];
+/** Afterwards one has no loan, another password, or no account. */
+const LAST = ['POST /loan/return', 'PUT /account/password', 'POST /account/erasure'];
 /** `npm run mutation` asks for the calls of one noun alone. */
 const REQUESTED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
 

@@ -5,6 +5,7 @@ import {
   backUpToday,
   removeDrafts,
 } from '#server/exchange/backups/daily-backups.ts';
+import { startHalls } from '#server/exchange/halls/start-halls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { removeUnwanted } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
@@ -33,7 +34,7 @@ const BACKUP_LOOK_MS = 10 * MINUTE_MS;
 /** Days of play: whoever was away longer reads anew. */
 const KEPT_CHANGES = 50_000;
 
-/** The hourly and daily work of a running server. @returns the function that ends it */
+/** The hourly and daily work of a running server, and what passes between a site and its halls. @returns the function that ends it */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   const { store, storage, backups, mailOrigin, onError } = options;
   const now = Date.now;
@@ -67,6 +68,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
     isBackingUp = false;
   }
 
+  const stopHalls = startHalls(store, onError);
   const first = setTimeout(() => {
     everyDay();
     void lookAtBackup();
@@ -79,6 +81,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   for (const timer of [first, ...timers]) timer.unref();
   return async () => {
     clearTimeout(first);
+    await stopHalls();
     for (const timer of timers) clearInterval(timer);
     if (isBackingUp) await releaseDay(store.db, now());
   };

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Hall } from '#contract/matches/hall.ts';
+import type { Hall } from '#contract/halls/hall.ts';
 
 const AGAIN_MS = 5000;
 

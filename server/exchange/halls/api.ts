@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { loanCalls, ownLoanCalls } from '#contract/matches/hall-calls.ts';
+import { loanCalls, ownLoanCalls } from '#contract/halls/hall-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';

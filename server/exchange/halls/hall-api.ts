@@ -1,14 +1,18 @@
-import { hallCalls } from '#contract/matches/hall-calls.ts';
+import { hallCalls } from '#contract/halls/hall-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { lanAddresses } from '#server/platform/http/lan-addresses.ts';
+import { mountLoans } from './api.ts';
 import { giveSourcesBack } from './give-back.ts';
 import { readHall } from './hall-queries.ts';
 
 const routes = routesOf(hallCalls);
 
-/** At the server in a hall. @param publicUrl the origin that people use, where there is one */
-export function mountHall(api: Api, store: Store, publicUrl: string | undefined): void {
+/** Loans at the site, and the server in a hall. @param publicUrl the origin that people use, where there is one */
+export function mountHalls(api: Api, store: Store, publicUrl: string | undefined): void {
+  mountLoans(api, store, {
+    addressOf: (requestUrl) => publicUrl ?? new URL(requestUrl).origin,
+  });
   api.openapi(routes.read, async (c) => {
     const { protocol, port } = new URL(c.req.url);
     const inNetwork = lanAddresses().map(

@@ -1,4 +1,4 @@
-import type { CourtMatch, Hall } from '#contract/matches/hall.ts';
+import type { CourtMatch, Hall } from '#contract/halls/hall.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallSourceRow } from '#server/platform/db/tables/hall-tables.ts';
 

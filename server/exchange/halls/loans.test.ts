@@ -11,26 +11,26 @@ const server = await startTestServer({ clock: () => now });
 afterAll(() => server.stop());
 const { call } = server;
 
-async function made(path: string, body: object) {
+async function create(path: string, body: object) {
   const answer = await call('POST', `/api/v1${path}`, body);
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   return answer.body;
 }
 
 const season = { type: 'League', startsAt: '2031-01-01', location: 'Tanga', partner: 'N/A' };
-const { id: league } = await made('/leagues', { ...season, name: 'Ligi' });
+const { id: league } = await create('/leagues', { ...season, name: 'Ligi' });
 const teams: string[] = [];
 for (const name of ['Chui', 'Faru']) {
   const facts = { city: 'Tanga', coach: 'N/A', gender: 'Men' };
-  teams.push((await made('/teams', { ...facts, name })).id);
+  teams.push((await create('/teams', { ...facts, name })).id);
 }
 const plan = { team1: teams[0], team2: teams[1], matchType: league, matchTime: '16:00' };
 
 /** A match on a day of its own, lent to a hall. */
 async function lent(matchDate: string) {
-  const { id } = await made('/matches', { ...plan, matchDate });
+  const { id } = await create('/matches', { ...plan, matchDate });
   const days = { firstDay: matchDate, lastDay: matchDate };
-  const { loan, token } = await made(`/leagues/${league}/loans`, {
+  const { loan, token } = await create(`/leagues/${league}/loans`, {
     hall: 'Ukumbi wa Jiji',
     ...days,
   });
@@ -63,7 +63,7 @@ test('a lent match is written by its hall alone, and whoever tries reads to whom
 
 test('a hall writes no match that is not lent to it', async () => {
   const { token } = await lent('2031-05-05');
-  const { id } = await made('/matches', { ...plan, matchDate: '2031-05-06' });
+  const { id } = await create('/matches', { ...plan, matchDate: '2031-05-06' });
   expect((await append(id, token, 1, 0)).status).toBe(403);
 });
 
@@ -75,8 +75,8 @@ test('a loan that is broken in words gives the match back, and fences the hall o
   const late = await append(id, token, taken.matches[0].epoch, 0);
   expect([late.status, late.body.code]).toEqual([409, 'STALE_PEN']);
   const parked = { baseSeq: 0, events: [remark()] };
-  const kept = await call('POST', `/api/v1/matches/${id}/parked`, parked, { token });
-  expect(kept.status).toBe(200);
+  const parkedThere = await call('POST', `/api/v1/matches/${id}/parked`, parked, { token });
+  expect(parkedThere.status).toBe(200);
   expect((await call('POST', `/api/v1/matches/${id}/pen`, {})).status).toBe(200);
 });
 
@@ -109,7 +109,7 @@ test('a hall that is done ends its loan, and says so twice without harm', async 
 test('two halls do not borrow the same match', async () => {
   await lent('2031-05-11');
   const days = { firstDay: '2031-05-11', lastDay: '2031-05-11' };
-  const { token } = await made(`/leagues/${league}/loans`, { hall: 'Mwingine', ...days });
+  const { token } = await create(`/leagues/${league}/loans`, { hall: 'Mwingine', ...days });
   const refused = await call('POST', '/api/v1/loan/taking', undefined, { token });
   expect([refused.status, refused.body.detail]).toEqual([
     409,
@@ -117,14 +117,20 @@ test('two halls do not borrow the same match', async () => {
   ]);
 });
 
-test('what a hall takes along has no contacts and no days of birth', async () => {
+test('a package for a hall has no contacts, and of birth the year of children alone', async () => {
   const person = { fullName: 'Asha', phone: '+255712345678', dateOfBirth: '2001-02-03' };
-  await made('/players', { ...person, team: teams[0] });
+  await create('/players', { ...person, team: teams[0] });
+  const child = { fullName: 'Neema', dateOfBirth: '2015-02-04', team: teams[0] };
+  await create('/players', child);
   const { taken } = await lent('2031-05-12');
   const players = taken.rows.filter(({ table }: { table: string }) => table === 'player');
   expect(players.length).toBeGreaterThan(0);
+  const birthOf = (name: string) =>
+    players.find(({ row }: { row: { full_name: string } }) => row.full_name === name).row
+      .date_of_birth;
+  expect([birthOf('Asha'), birthOf('Neema')]).toEqual([null, '2015-12-31']);
   const text = JSON.stringify(taken);
-  for (const value of ['+255712345678', '2001-02-03', 'admin@example.com']) {
+  for (const value of ['+255712345678', '2001-02-03', '2015-02-04', 'admin@example.com']) {
     expect(text).not.toContain(value);
   }
 });
@@ -138,7 +144,7 @@ test('entries keep their writer and their hour in the hall; nobody else may say 
   expect((await call('POST', `/api/v1/matches/${id}/events`, body, { token })).status).toBe(200);
   const { body: list } = await call('GET', `/api/v1/matches/${id}/authors`);
   expect(list.items).toEqual([{ seq: 1, name: 'Juma wa Ukumbi' }]);
-  const { id: other } = await made('/matches', { ...plan, matchDate: '2031-05-14' });
+  const { id: other } = await create('/matches', { ...plan, matchDate: '2031-05-14' });
   const pen = await call('POST', `/api/v1/matches/${other}/pen`, {});
   const forged = { ...body, epoch: pen.body.epoch };
   expect((await call('POST', `/api/v1/matches/${other}/events`, forged)).status).toBe(403);

@@ -1,19 +1,19 @@
-import type { HallPackage } from '#contract/matches/hall.ts';
+import type { HallPackage } from '#contract/halls/hall.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { MIGRATIONS } from '#server/platform/db/migrate.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
+import { localDate, yearsBefore } from '#server/platform/time/local-time.ts';
 import { readOwnLoan } from '#server/play/halls/queries.ts';
 
 type Row = HallPackage['rows'][number]['row'];
 type Rows = readonly object[];
 
-/** What a hall does not need of a player stays at the site: contacts, days of birth, accounts. */
+/** Columns of players that stay at the site: a hall has no use for contacts and accounts. */
 const PRIVATE_OF_PLAYERS = {
   user_id: null,
   phone: null,
   email: null,
-  date_of_birth: null,
   height: null,
   weight: null,
   profile_picture: null,
@@ -57,7 +57,7 @@ export async function readPackage(
       .execute(),
   );
   add('team', teams, { coach_user_id: null });
-  add('player', await playersOf(db, teamIds), PRIVATE_OF_PLAYERS);
+  add('player', await playersOf(db, teamIds, localDate(now)), PRIVATE_OF_PLAYERS);
   const places = matches.map(({ location }) => location);
   add('venue', await venuesOf(db, places));
   add('league', [league], { partner_id: null });
@@ -89,13 +89,23 @@ async function seasonsOf(db: Database, id: string | null): Promise<Rows> {
   return db.selectFrom('season').selectAll().where('id', '=', id).execute();
 }
 
-function playersOf(db: Database, teamIds: readonly string[]): Promise<Rows> {
-  return db
+async function playersOf(db: Database, teamIds: readonly string[], today: string): Promise<Rows> {
+  const rows = await db
     .selectFrom('player')
     .selectAll()
     .where('team_id', 'in', ['', ...teamIds])
     .where('archived_at', 'is', null)
     .execute();
+  return rows.map((row) => ({ ...row, date_of_birth: coarseBirth(row.date_of_birth, today) }));
+}
+
+/**
+ * The hall has to know who is a child, to show as little as the site does: the last day of the year of birth says
+ * that, and not the day. Of everybody else it knows nothing.
+ */
+function coarseBirth(day: string | null, today: string): string | null {
+  const isMinor = day !== null && day > yearsBefore(today, 18);
+  return isMinor ? `${day.slice(0, 4)}-12-31` : null;
 }
 
 function venuesOf(db: Database, names: readonly string[]): Promise<Rows> {

@@ -1,4 +1,4 @@
-import type { OwnLoan } from '#contract/matches/hall.ts';
+import type { OwnLoan } from '#contract/halls/hall.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HallSourceMatchRow } from '#server/platform/db/tables/hall-tables.ts';
 import { readEntries, readPiece } from './read-pieces.ts';
@@ -18,7 +18,7 @@ const PAGE = 500;
 
 type Problem = { code?: string; detail?: string; seq?: number };
 
-/** What may pass by itself, whoever of gateway and site said it. */
+/** A fault that may pass by itself, be it of the site or of a gateway before it. */
 function mayPass({ status, body }: SiteAnswer): boolean {
   return status >= 500 || status === 429 || status === 408 || status === 401 || body === undefined;
 }
@@ -46,7 +46,7 @@ export async function pushMatch(push: MatchPush, match: HallSourceMatchRow): Pro
   }
 }
 
-/** How it goes on after a refusal. */
+/** The next state of a match after a refusal. */
 async function understand(
   push: MatchPush,
   row: HallSourceMatchRow,

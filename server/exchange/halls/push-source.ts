@@ -1,4 +1,4 @@
-import type { OwnLoan } from '#contract/matches/hall.ts';
+import type { OwnLoan } from '#contract/halls/hall.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallSourceMatchRow, HallSourceRow } from '#server/platform/db/tables/hall-tables.ts';
 import { pushMatch, readSite, SiteFault } from './push-match.ts';

@@ -41,7 +41,7 @@ async function push(loan: string, watch: (line: SiteLine) => SiteLine = (line) =
   await pushSource(hall.store, source, watch(lineOf(hall.store, source)), Date.now());
 }
 
-test('what a hall takes along is there with the same ids', async () => {
+test('matches and rosters are at the hall with the ids of the site', async () => {
   const { match } = await borrowed();
   const [atSite, atHall] = await Promise.all([
     done(site, 'GET', `/matches/${match}`),

@@ -9,7 +9,7 @@ export type Piece = { events: Event[]; authors: EntryAuthor[]; lastSeq: number }
 /** A phone's hotspot takes so much at once in a second or two, and an answer that is lost costs no more. */
 export const MAX_PIECE_BYTES = 90_000;
 const MAX_PIECE_ENTRIES = 200;
-/** What stands around the entries. */
+/** Braces, names and numbers around the entries. */
 const FRAME_BYTES = 200;
 
 /** The next entries of a log behind `after`, as many as go at once; at least one. */

@@ -1,6 +1,7 @@
-import type { HallPackage } from '#contract/matches/hall.ts';
+import type { HallPackage } from '#contract/halls/hall.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
+import { copyRow } from './copy-row.ts';
 
 type Logged = Pick<MatchEventRow, 'id'>;
 
@@ -53,7 +54,7 @@ async function storeMatch(
   // The pen of this server is its own; here it lies free.
   const row = { ...site, pen_holder: null };
   if (!present) {
-    await db.insertInto('match').values(row).execute();
+    await copyRow(db, 'match', row);
     await insertLog(db, log);
     return { length: log.length, isParted: false };
   }
@@ -77,5 +78,5 @@ async function storeMatch(
 }
 
 async function insertLog(db: Write['db'], log: readonly MatchEventRow[]): Promise<void> {
-  for (const row of log) await db.insertInto('match_event').values(row).execute();
+  for (const row of log) await copyRow(db, 'match_event', row);
 }

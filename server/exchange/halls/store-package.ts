@@ -1,4 +1,4 @@
-import type { HallPackage } from '#contract/matches/hall.ts';
+import type { HallPackage } from '#contract/halls/hall.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';

@@ -1,4 +1,4 @@
-import type { HallPackage, OwnLoan } from '#contract/matches/hall.ts';
+import type { HallPackage, OwnLoan } from '#contract/halls/hall.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
@@ -49,10 +49,10 @@ async function makeToken({ site, token, league, ...days }: TakeOptions): Promise
   const line = openSiteLine(site, token);
   const { hall, firstDay, lastDay } = days;
   const body = { hall, firstDay, lastDay };
-  const made = answerOf<{ token: string }>(
+  const created = answerOf<{ token: string }>(
     await call(line, 'POST', `/leagues/${league}/loans`, body),
   );
-  return made.token;
+  return created.token;
 }
 
 async function call(

@@ -1,4 +1,4 @@
-import type { CreateLoan, ExtendLoan } from '#contract/matches/hall.ts';
+import type { CreateLoan, ExtendLoan } from '#contract/halls/hall.ts';
 import { textOf } from '#contract/text/text.ts';
 import { actorName } from '#domain/access/actor.ts';
 import { newId } from '#server/platform/db/id.ts';

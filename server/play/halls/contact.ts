@@ -53,7 +53,7 @@ async function changeSight(
   });
 }
 
-/** Who looks at a match that is being played reads it again, spread over some seconds. */
+/** Readers of a match that is being played read it again, spread over some seconds. */
 async function publishMatches(tx: Write, store: Store, loanId: string): Promise<void> {
   const rows = await tx.db
     .selectFrom('match')

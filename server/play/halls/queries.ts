@@ -1,4 +1,4 @@
-import type { HallLoan, OwnLoan } from '#contract/matches/hall.ts';
+import type { HallLoan, OwnLoan } from '#contract/halls/hall.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';

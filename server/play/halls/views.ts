@@ -1,4 +1,4 @@
-import type { HallLoan } from '#contract/matches/hall.ts';
+import type { HallLoan } from '#contract/halls/hall.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 
 export type LoanFacts = HallLoanRow & { matches: number | string | bigint | null };

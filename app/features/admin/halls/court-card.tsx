@@ -4,7 +4,7 @@ import { groupedPin } from '#app/features/pin-sign-in/pin-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { CourtMatch } from '#contract/matches/hall.ts';
+import type { CourtMatch } from '#contract/halls/hall.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { QrCode } from '../matches/qr-code.tsx';
 

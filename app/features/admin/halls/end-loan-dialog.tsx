@@ -2,7 +2,7 @@ import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { endLoanSchema, type HallLoan } from '#contract/matches/hall.ts';
+import { endLoanSchema, type HallLoan } from '#contract/halls/hall.ts';
 
 type Props = { leagueId: string; loan: HallLoan; onClose: () => void };
 

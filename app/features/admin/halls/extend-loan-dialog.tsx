@@ -4,7 +4,7 @@ import { TextField } from '#app/features/forms/text-field.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { extendLoanSchema, type HallLoan } from '#contract/matches/hall.ts';
+import { extendLoanSchema, type HallLoan } from '#contract/halls/hall.ts';
 import { localDateSchema, localTimeSchema } from '#contract/primitives.ts';
 import { EAT_OFFSET_MS } from '#domain/competition/schedule/local-time.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay, formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { HallLoan } from '#contract/matches/hall.ts';
+import type { HallLoan } from '#contract/halls/hall.ts';
 import { EndLoanDialog } from './end-loan-dialog.tsx';
 import { ExtendLoanDialog } from './extend-loan-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { HallLoan } from '#contract/matches/hall.ts';
+import type { HallLoan } from '#contract/halls/hall.ts';
 
 type Props = { leagueId: string | undefined; loan: HallLoan | null };
 

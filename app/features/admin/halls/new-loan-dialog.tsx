@@ -3,7 +3,7 @@ import { TextField } from '#app/features/forms/text-field.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { createLoanSchema } from '#contract/matches/hall.ts';
+import { createLoanSchema } from '#contract/halls/hall.ts';
 
 type Props = {
   leagueId: string;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What becomes of a request on its way. */
+/** The lot of a request on its way. */
 export type Passage = 'pass' | 'lose-request' | 'lose-answer' | 'double' | 'echo' | 'late';
 
 export type BadLine = {

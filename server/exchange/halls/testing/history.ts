@@ -32,21 +32,21 @@ export async function playHistory(world: HallWorld, seed: number): Promise<Verdi
     ids.push(await newMatch(site, world.league, world.teams, day));
   }
   const path = `/leagues/${world.league}/loans`;
-  const made = await done(site, 'POST', path, { hall: 'Ukumbi', firstDay: day, lastDay: day });
+  const created = await done(site, 'POST', path, { hall: 'Ukumbi', firstDay: day, lastDay: day });
   const badness = chance() * 0.7;
   let isAway = false;
   line.setPassage(() => {
     if (isAway) return 'lose-request';
     return chance() < badness ? FAULTS[Math.floor(chance() * FAULTS.length)]! : 'pass';
   });
-  await takeAtLast(world, made.token, day);
+  await takeAtLast(world, created.token, day);
   const courts = ids.map((id) => openCourt(hall, id, chance));
   const courtsAtSite = ids.map((id) => openCourt(site, id, chance));
   const breakAt = chance() < 0.4 ? Math.floor(chance() * 30) : -1;
   const steps = 12 + Math.floor(chance() * 30);
   for (let step = 0; step < steps; step += 1) {
     const at = Math.floor(chance() * courts.length);
-    if (step === breakAt) await breakLoan(site, `${path}/${made.loan.id}`);
+    if (step === breakAt) await breakLoan(site, `${path}/${created.loan.id}`);
     const dice = chance();
     if (dice < 0.08) isAway = !isAway;
     else if (dice < 0.5) await courts[at]!.act();
@@ -66,7 +66,7 @@ export async function playHistory(world: HallWorld, seed: number): Promise<Verdi
       sum.different += 1;
     }
   }
-  await call(site, 'POST', `${path}/${made.loan.id}/end`, { reason: 'Mwisho' });
+  await call(site, 'POST', `${path}/${created.loan.id}/end`, { reason: 'Mwisho' });
   await forget(hall.store, clock());
   return sum;
 
