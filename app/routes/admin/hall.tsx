@@ -68,21 +68,23 @@ function Source({ source, address }: SourceProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <section className="admin-card p-4">
-        <h2>
-          <b>{source.hall}</b>
-        </h2>
-        <p>{words.states[source.state]}</p>
-        <p className="facts-line">
-          <span>{words.from(source.site)}</span>
-          <span>{t.halls.until(formatMoment(language, source.until))}</span>
-          <span>
-            {source.contactAt
-              ? t.halls.heard(formatMoment(language, source.contactAt))
-              : t.halls.neverHeard}
-          </span>
-        </p>
-        {source.fault && <p className="text-sm text-quiet">{words.fault(source.fault)}</p>}
+      <section className="admin-card">
+        <div className="p-4">
+          <h2>
+            <b>{source.hall}</b>
+          </h2>
+          <p>{words.states[source.state]}</p>
+          <p className="facts-line">
+            <span>{words.from(source.site)}</span>
+            <span>{t.halls.until(formatMoment(language, source.until))}</span>
+            <span>
+              {source.contactAt
+                ? t.halls.heard(formatMoment(language, source.contactAt))
+                : t.halls.neverHeard}
+            </span>
+          </p>
+          {source.fault && <p className="text-sm text-quiet">{words.fault(source.fault)}</p>}
+        </div>
         {source.state === 'lent' && (
           <div className="card-actions">
             <button className="row-action bad" type="button" onClick={() => setAsking(true)}>

@@ -26,19 +26,21 @@ export function CourtCard({ match, address }: Props) {
 
   const { matchTime, location, court } = match;
   return (
-    <li className="admin-card p-4">
-      <h3>
-        <b>{t.match.title(match.team1, match.team2)}</b>
-      </h3>
-      <p className="facts-line">
-        {matchTime !== UNKNOWN_TIME && <span>{matchTime}</span>}
-        {location && <span>{location}</span>}
-        {court && <span>{t.fixtures.court(court)}</span>}
-        <Sent match={match} />
-      </p>
-      {match.parted && <p role="alert">{words.parted(match.parked)}</p>}
-      {match.fault && <p className="text-sm text-quiet">{words.fault(match.fault)}</p>}
-      {link && <ScorerCode link={link} address={address} />}
+    <li className="admin-card">
+      <div className="p-4">
+        <h3>
+          <b>{t.match.title(match.team1, match.team2)}</b>
+        </h3>
+        <p className="facts-line">
+          {matchTime !== UNKNOWN_TIME && <span>{matchTime}</span>}
+          {location && <span>{location}</span>}
+          {court && <span>{t.fixtures.court(court)}</span>}
+          <Sent match={match} />
+        </p>
+        {match.parted && <p role="alert">{words.parted(match.parked)}</p>}
+        {match.fault && <p className="text-sm text-quiet">{words.fault(match.fault)}</p>}
+        {link && <ScorerCode link={link} address={address} />}
+      </div>
       <div className="card-actions">
         <button className="button small" type="button" disabled={isBusy} onClick={make}>
           {words.makeScorer}

@@ -15,18 +15,20 @@ export function LoanCard({ leagueId, loan }: { leagueId: string; loan: HallLoan 
   const close = () => setOpen(undefined);
   const dayOf = (day: string) => formatDay(language, day, 'dated');
   return (
-    <li className="admin-card p-4">
-      <p>
-        <b>{loan.hall}</b>: {words.states[loan.state]}
-      </p>
-      <p className="facts-line">
-        <span>{words.days(dayOf(loan.firstDay), dayOf(loan.lastDay))}</span>
-        {loan.takenAt && <span>{words.matches(loan.matches)}</span>}
-        {loan.endedAt === null && <span>{words.until(formatMoment(language, loan.until))}</span>}
-        {loan.state === 'lent' && <Line loan={loan} />}
-        {loan.endedAt && <span>{words.endedBy(loan.endedBy)}</span>}
-      </p>
-      {loan.reason && <p className="text-sm text-quiet">{words.reasonIs(loan.reason)}</p>}
+    <li className="admin-card">
+      <div className="p-4">
+        <p>
+          <b>{loan.hall}</b>: {words.states[loan.state]}
+        </p>
+        <p className="facts-line">
+          <span>{words.days(dayOf(loan.firstDay), dayOf(loan.lastDay))}</span>
+          {loan.takenAt && <span>{words.matches(loan.matches)}</span>}
+          {loan.endedAt === null && <span>{words.until(formatMoment(language, loan.until))}</span>}
+          {loan.state === 'lent' && <Line loan={loan} />}
+          {loan.endedAt && <span>{words.endedBy(loan.endedBy)}</span>}
+        </p>
+        {loan.reason && <p className="text-sm text-quiet">{words.reasonIs(loan.reason)}</p>}
+      </div>
       {loan.endedAt === null && (
         <div className="card-actions">
           <button className="button soft small" type="button" onClick={() => setOpen('extend')}>
