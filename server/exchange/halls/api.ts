@@ -5,6 +5,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { createLoan, endLoan, extendLoan, returnLoan } from '#server/play/halls/commands.ts';
 import { findLoanOfMatch, getLoan, listLoans, readOwnLoan } from '#server/play/halls/queries.ts';
@@ -80,6 +81,7 @@ async function hallOf(
   { db }: Store,
 ): Promise<{ actor: HallActor; loan: HallLoanRow }> {
   const actor = await c.var.findActor();
+  authorise(actor, 'hall:use', { kind: 'site' });
   if (actor.kind !== 'hall') throw new AppError('FORBIDDEN', textOf('role.hall'));
   const loan = await db
     .selectFrom('hall_loan')
