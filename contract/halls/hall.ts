@@ -53,7 +53,6 @@ export const matchLoanSchema = z
 const lentMatchSchema = z
   .object({ id: idSchema, epoch: z.number().int(), seq: z.number().int() })
   .meta({ id: 'LentMatch' });
-export type LentMatch = z.infer<typeof lentMatchSchema>;
 
 /** A loan as its hall reads it: whether it still runs, and the pen of each match. */
 export const ownLoanSchema = z

@@ -47,7 +47,8 @@ test('a hall borrows a match, its scorer is followed at the site, and the match 
   await hall.command(...command!.split(' -- ')[1]!.split(' '));
   await office.goto(`/admin/matchView/${match.id}`);
   await expect(office.getByRole('heading', { name: 'Lent to Mkwakwani' })).toBeVisible();
-  await office.getByRole('button', { name: 'Start' }).first().click();
+  await office.getByRole('button', { name: 'Start Game' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Start Game' }).click();
   await expect(office.getByText('This match is lent to Mkwakwani')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: hall.url });

@@ -11,8 +11,6 @@ const RETRY_MS = 30_000;
 /** The site takes what comes late for thirty days. */
 const LATE_MS = 30 * 24 * 60 * 60 * 1000;
 
-export type OpenLine = (source: HallSourceRow) => SiteLine;
-
 /** When each match that failed may be tried again, by its id. */
 export type Waiting = Map<string, number>;
 
