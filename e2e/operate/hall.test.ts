@@ -55,7 +55,7 @@ test('a hall borrows a match, its scorer is followed at the site, and the match 
   await signIn(context, hall, keeper);
   const court = await context.newPage();
   await court.goto('/hall');
-  await expect(court.getByRole('heading', { name: 'This hall' })).toBeVisible();
+  await expect(court.getByRole('heading', { name: 'This hall', exact: true })).toBeVisible();
   await court.getByRole('button', { name: 'QR code for the scorer' }).click();
   const link = await court.locator('li output.link-address').textContent();
   await expectAccessible(court);
