@@ -57,7 +57,7 @@ test('a hall borrows a match, its scorer is followed at the site, and the match 
   await court.goto('/hall');
   await expect(court.getByRole('heading', { name: 'This hall', exact: true })).toBeVisible();
   await court.getByRole('button', { name: 'QR code for the scorer' }).click();
-  const link = await court.locator('li output.link-address').textContent();
+  const link = await court.locator('.link-address', { hasText: '/score/' }).textContent();
   await expectAccessible(court);
 
   const answer = await context.request.post(`${hall.url}/api/v1/matches/${match.id}/status`, {
