@@ -18,9 +18,10 @@ export const PARTS = [
   },
   { name: 'unused', run: async () => verdict(await tool('knip', ['--no-progress'])) },
   { name: 'types', run: types },
-  { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run, everyBranch(run)) },
-  { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
+  // The longest first: the two cores end at about the same time.
   { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
+  { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
+  { name: 'unit', run: (run) => suites('unit', ['domain', 'app'], run, everyBranch(run)) },
   { name: 'journeys', run: journeysAtOneSize, needsChromium: true, alone: true },
   { name: 'both-sizes', run: journeys, needsChromium: true, alone: true, onlyIfAsked: true },
   { name: 'long', run: long, onlyIfAsked: true },
