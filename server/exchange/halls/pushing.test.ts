@@ -129,3 +129,24 @@ test('a site without a line keeps the hall waiting, and the hall says so', async
   await push(loan);
   expect(await logOf(site, match)).toHaveLength(1);
 });
+
+test('an entry of which the answer was lost is not parked once more when the loan is broken', async () => {
+  const { match, loan } = await borrowed();
+  await write(match, { type: 'start' });
+  const deaf =
+    (line: SiteLine): SiteLine =>
+    async (method, path, body) => {
+      await line(method, path, body);
+      throw new Error('answer lost');
+    };
+  await expect(push(loan, deaf)).rejects.toThrow('answer lost');
+  await write(match, { type: 'remark', text: 'Mvua' });
+  const path = `/leagues/${world.league}/loans/${loan}/end`;
+  await done(site, 'POST', path, { reason: 'Hakuna mtandao' });
+  await push(loan);
+  const { items } = await done(site, 'GET', `/matches/${match}/parked`);
+  expect(await logOf(site, match)).toHaveLength(1);
+  expect(items.map(({ branch }: { branch: { events: object[] } }) => branch.events)).toEqual([
+    [expect.objectContaining({ type: 'remark' })],
+  ]);
+});
