@@ -22,6 +22,7 @@ import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
 import type { paperCalls } from './leagues/paper-calls.ts';
+import type { placeCalls } from './leagues/place-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { seasonCalls } from './leagues/season-calls.ts';
 import type { secretaryCalls } from './leagues/secretary-calls.ts';
@@ -88,6 +89,7 @@ type Lists =
   | typeof leaderCalls
   | typeof leagueCalls
   | typeof paperCalls
+  | typeof placeCalls
   | typeof scheduleCalls
   | typeof secretaryCalls
   | typeof standingsCalls

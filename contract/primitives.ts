@@ -116,4 +116,31 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 export type ListOf<T> = { items: T[]; next: string | null };
 
+/** A page of what has changed, and how many there are: programs that keep a copy ask so. */
+export const copiedListQuerySchema = pageQuerySchema.extend({
+  updatedSince: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe(
+      'Only what was changed at this instant or later, by its `updatedAt`. What was archived is in no list.',
+    ),
+  total: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: the answer says in `total` how many there are on all pages.'),
+});
+
+/** `{items, next}`, and `total` where it was asked for. */
+export function countedListOf<T extends z.ZodType>(item: T) {
+  return listOf(item).extend({
+    total: z
+      .number()
+      .int()
+      .optional()
+      .describe('How many there are on all pages; only with `?total=true`'),
+  });
+}
+
+export type CountedListOf<T> = ListOf<T> & { total?: number };
+
 export const idParamSchema = z.object({ id: idSchema });

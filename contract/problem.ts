@@ -18,6 +18,7 @@ export const problemSchema = z
     detail: z.string(),
     text: textSchema.optional(),
     errors: z.array(fieldErrorSchema).optional(),
+    retryAfter: z.number().int().optional().describe('Seconds after which to try again'),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

@@ -4,6 +4,7 @@ import { claims } from './en/account/claims.ts';
 import { coachInvitation } from './en/account/coach-invitation.ts';
 import { coaching } from './en/account/coaching.ts';
 import { consents } from './en/account/consents.ts';
+import { developers } from './en/account/developers.ts';
 import { duties } from './en/account/duties.ts';
 import { invitation } from './en/account/invitation.ts';
 import { newEmail } from './en/account/new-email.ts';
@@ -179,6 +180,7 @@ export const en = {
   calendars,
   clubs,
   seasons,
+  developers,
   embeds,
   notices,
   swiss,

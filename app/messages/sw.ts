@@ -5,6 +5,7 @@ import { claims } from './sw/account/claims.ts';
 import { coachInvitation } from './sw/account/coach-invitation.ts';
 import { coaching } from './sw/account/coaching.ts';
 import { consents } from './sw/account/consents.ts';
+import { developers } from './sw/account/developers.ts';
 import { duties } from './sw/account/duties.ts';
 import { invitation } from './sw/account/invitation.ts';
 import { newEmail } from './sw/account/new-email.ts';
@@ -180,6 +181,7 @@ export const sw: Messages = {
   calendars,
   clubs,
   seasons,
+  developers,
   embeds,
   notices,
   swiss,

@@ -29,6 +29,8 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
   STALE_BASE: 'The log has grown: `events` has what was missing. Put your entries behind it.',
   STALE_PEN: 'Another device has taken the pen. Its entries go on; yours can be parked.',
   PEN_TAKEN: 'Another device has the pen. Take it with `takeOver`, after asking that person.',
+  PRECONDITION_FAILED:
+    'It was changed since you read it: its `ETag` is another one than `If-Match`. Read again, then decide anew.',
   TOO_LARGE: 'The body is too large: 1 MB, files 16 MB, pictures 5 MB.',
   UNSUPPORTED_TYPE: 'The body is of another kind than the call takes. Look at `Content-Type`.',
   REFUSED: 'A rule says no. The sentence says which.',

@@ -4,12 +4,13 @@ import { matchRulesSchema } from '../matches/match-rules.ts';
 import { teamRefSchema } from '../people/team.ts';
 import {
   cleanLine,
+  copiedListQuerySchema,
+  countedListOf,
   fanFields,
   idSchema,
   isoSchema,
   listOf,
   nameSchema,
-  pageQuerySchema,
   textSchema,
 } from '../primitives.ts';
 import { seasonRefSchema } from './season.ts';
@@ -140,14 +141,14 @@ export const updateLeagueSchema = z
   .meta({ id: 'UpdateLeague' });
 export type UpdateLeague = z.infer<typeof updateLeagueSchema>;
 
-export const leagueListQuerySchema = pageQuerySchema.extend({
+export const leagueListQuerySchema = copiedListQuerySchema.extend({
   type: leagueTypeSchema.optional(),
   /** A partner on record. */
   partner: idSchema.optional(),
   season: idSchema.optional(),
   q: cleanLine(100).optional(),
 });
-export const leagueListSchema = listOf(leagueSchema);
+export const leagueListSchema = countedListOf(leagueSchema);
 export const createGroupSchema = z.strictObject({ name: nameSchema }).meta({ id: 'CreateGroup' });
 export const groupListSchema = listOf(groupSchema);
 

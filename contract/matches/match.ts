@@ -5,9 +5,10 @@ import { SIDES } from '#domain/volleyball/side.ts';
 import { teamRefSchema } from '../people/team.ts';
 import {
   cleanLine,
+  copiedListQuerySchema,
+  countedListOf,
   fanFields,
   idSchema,
-  listOf,
   localDateSchema,
   localTimeSchema,
   nameSchema,
@@ -109,7 +110,7 @@ export const matchSchema = z
   .meta({ id: 'Match' });
 export type Match = z.infer<typeof matchSchema>;
 
-export const matchListSchema = listOf(matchSchema);
+export const matchListSchema = countedListOf(matchSchema);
 /** Matches of the teams that the account plays for or coaches; past ones with the latest first. */
 export const ownMatchQuerySchema = pageQuerySchema.extend({
   as: z.enum(['player', 'coach']),
@@ -117,7 +118,7 @@ export const ownMatchQuerySchema = pageQuerySchema.extend({
 });
 export type OwnMatchQuery = z.infer<typeof ownMatchQuerySchema>;
 
-export const matchListQuerySchema = pageQuerySchema.extend({
+export const matchListQuerySchema = copiedListQuerySchema.extend({
   status: matchStatusSchema.optional(),
   date: localDateSchema.optional(),
   from: localDateSchema.optional(),

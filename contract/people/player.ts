@@ -3,11 +3,11 @@ import { textKey } from '#contract/text/text.ts';
 import { licenceFields } from '../eligibility/eligibility.ts';
 import {
   cleanLine,
+  copiedListQuerySchema,
+  countedListOf,
   idSchema,
-  listOf,
   localDateSchema,
   nameSchema,
-  pageQuerySchema,
   shortTextSchema,
   textSchema,
 } from '../primitives.ts';
@@ -117,8 +117,8 @@ export const playerFormSchema = createPlayerSchema.extend({
 });
 export type PlayerForm = z.infer<typeof playerFormSchema>;
 
-export const playerListQuerySchema = pageQuerySchema.extend({
+export const playerListQuerySchema = copiedListQuerySchema.extend({
   q: cleanLine(100).optional(),
   team: idSchema.optional(),
 });
-export const playerListSchema = listOf(playerSummarySchema);
+export const playerListSchema = countedListOf(playerSummarySchema);

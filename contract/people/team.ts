@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { hasSignInName, SIGN_IN_NAME_MISSING, signInFields } from '../accounts/user.ts';
 import {
   cleanLine,
+  copiedListQuerySchema,
+  countedListOf,
   genderSchema,
   hexColorSchema,
   idSchema,
   languageSchema,
-  listOf,
   nameSchema,
-  pageQuerySchema,
   textSchema,
 } from '../primitives.ts';
 import { playerSummarySchema } from './player.ts';
@@ -31,6 +31,7 @@ export const teamSchema = teamRefSchema
     /** A user's id, a plain name, or 'N/A'. */
     coach: z.string(),
     coachName: z.string(),
+    coachId: z.string().nullable().describe('The account of the coach; null where it has none'),
     gender: genderSchema,
     about: z.string(),
     club: z.object({ id: idSchema, name: z.string() }).nullable(),
@@ -88,9 +89,9 @@ export const addPlayerToTeamSchema = z.strictObject({
 });
 export type AddPlayerToTeam = z.infer<typeof addPlayerToTeamSchema>;
 
-export const teamListQuerySchema = pageQuerySchema.extend({
+export const teamListQuerySchema = copiedListQuerySchema.extend({
   q: cleanLine(100).optional(),
   gender: genderSchema.optional(),
   league: idSchema.optional(),
 });
-export const teamListSchema = listOf(teamSchema);
+export const teamListSchema = countedListOf(teamSchema);

@@ -1,10 +1,7 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { etag } from 'hono/etag';
+import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { textOf } from '#contract/text/text.ts';
-import type { Auth } from '#server/accounts/auth/auth.ts';
-import { findSession } from '#server/accounts/auth/find-session.ts';
 import { mountUsers } from '#server/accounts/users/api.ts';
 import { mountExports } from '#server/exchange/exports/api.ts';
 import { mountImport } from '#server/exchange/import/api.ts';
@@ -12,7 +9,6 @@ import { mountMatchFiles } from '#server/exchange/match-files/api.ts';
 import { readVersion } from '#server/platform/config/version.ts';
 import { pendingMigrations } from '#server/platform/db/migrate.ts';
 import { createReadiness } from '#server/platform/db/readiness.ts';
-import type { Store } from '#server/platform/db/store.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, createApi } from '#server/platform/http/api.ts';
 import { onError, problemResponse } from '#server/platform/http/problem.ts';
@@ -34,6 +30,7 @@ import { mountMatches } from '#server/play/matches/api.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { mountParked } from '#server/play/parked/api.ts';
 import { mountFiles, mountUploads } from '#server/play/pictures/api.ts';
+import { mountPlaces } from '#server/play/places/api.ts';
 import { mountPlayers } from '#server/play/players/api.ts';
 import { mountResults } from '#server/play/results/api.ts';
 import { mountSchedule } from '#server/play/schedule/api.ts';
@@ -48,6 +45,7 @@ import { mountTeams } from '#server/play/teams/api.ts';
 import { mountAssistants } from '#server/site/assistants/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
 import { mountCalendars } from '#server/site/calendars/api.ts';
+import { mountDevelopers } from '#server/site/developers/api.ts';
 import { mountDiscovery } from '#server/site/discovery/api.ts';
 import { mountEmbeds } from '#server/site/embeds/api.ts';
 import { mountOembed } from '#server/site/embeds/oembed.ts';
@@ -63,19 +61,19 @@ import {
   type UssdScreens,
 } from '#server/site/ussd/api.ts';
 import { mountAccountCalls } from './account-calls.ts';
-import { forwardLongCalls } from './apart/forward.ts';
+import { forwardLongCalls, passedOn } from './apart/forward.ts';
 import { mountCallLimits } from './call-limits.ts';
 import { mountCallRights } from './call-rights.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { mountConditions, type ReadAs } from './conditions/conditional-calls.ts';
 import { mountApiDocs } from './description/api-docs.ts';
-import { findActor } from './find-actor.ts';
 import { mountHealth } from './health.ts';
 import type { HttpOptions } from './http-options.ts';
 import { mountIdempotency } from './idempotent-calls.ts';
 import { limitBody } from './limit-body.ts';
 import { countRequests, mountMetrics } from './metrics-route.ts';
 import { mountPages } from './mount-pages.ts';
-import { answerPreflight, isOpenRead, OPEN_TO_SITES } from './open-reads.ts';
+import { answerPreflight, OPEN_TO_SITES } from './open-reads.ts';
 import { mountFactRights } from './rights/fact-rights.ts';
 import { refuseInvalidTokens } from './rights/refuse-tokens.ts';
 import { mountAuth } from './sign-in/auth-routes.ts';
@@ -84,6 +82,7 @@ import { isInner, onlyOuter } from './turns/inner.ts';
 import { askWithin, createCallQueue, keptReads } from './turns/kept-reads.ts';
 import { takeTurns } from './turns/take-turns.ts';
 import { answerUnknownCall } from './unknown-call.ts';
+import { withActor } from './with-actor.ts';
 
 const POLICY = 'content-security-policy';
 /** Characters: enough for a UUID, and for the names that proxies give. */
@@ -144,18 +143,19 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.use('/api/v1/*', withActor(store, auth));
   mountTurns(app, options);
   app.use('/api/v1/*', refuseInvalidTokens);
-  // The snapshot that viewers fall back to when they have no stream: mostly answered by 304.
-  app.get('/api/v1/matches', etag());
   const isSecure = options.publicUrl?.startsWith('https://') ?? false;
   app.use('/api/auth/*', limitBody);
   mountAuth(app, store, auth, { trustProxy, isSecure });
   const ussdScreens = createUssdScreens(store, { versions: options.versions, clock });
   mountUssdCallback(app, ussdScreens, options.ussd, options.log);
-  const api = mountApi(options, ussdScreens);
+  const api = mountApi(options, ussdScreens, async (c, path) =>
+    app.request(`http://localhost/api/v1${path}`, { headers: passedOn(c) }, { isInner: true }),
+  );
   mountApiDocs(app, api, options.apart);
   app.route('/api/v1', api);
   app.all('/api/*', answerUnknownCall);
   mountFiles(app, options.storage);
+  mountDevelopers(app);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage, trustProxy);
   if (options.keeping) {
@@ -170,43 +170,6 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   if (options.pages) mountPages(app, options.pages, { always, views: options.views, trustProxy });
   app.notFound(() => problemResponse(notFound('page.notFound')));
   return app;
-}
-
-/** Finds who asks when that is needed, and says of the answer whether it rests on that. */
-function withActor(store: Store, auth: Auth): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    const { headers } = c.req.raw;
-    let session: ReturnType<typeof findSession> | undefined;
-    c.set('findSession', () => {
-      session ??= findSession(store, auth, headers, c.var.now);
-      return session;
-    });
-    let actor: ReturnType<typeof findActor> | undefined;
-    let isPersonal = false;
-    const find = () => {
-      actor ??= findActor(store, headers, c.var.now, c.var.findSession);
-      return actor;
-    };
-    c.set('findActor', async () => {
-      isPersonal ||= (await find()).kind !== 'anonymous';
-      return find();
-    });
-    c.set('checkActor', find);
-    c.set('peekActor', async () => {
-      const found = await find().catch(() => undefined);
-      return found?.kind === 'anonymous' ? undefined : found;
-    });
-    await next();
-    // Answers that depend on the caller are for our own pages alone.
-    if (!isPersonal && isOpenRead(c.req.method, c.req.path)) {
-      for (const [name, value] of OPEN_TO_SITES) c.res.headers.set(name, value);
-    }
-    // Not c.header: it would make a new response, and a stream that is open already would be cut.
-    const answered = c.res.headers;
-    // An answer that depends on the person may hold private data, and stays on no disk.
-    const policy = isPersonal ? 'no-store' : 'no-cache';
-    if (!answered.has('cache-control')) answered.set('cache-control', policy);
-  };
 }
 
 /** Turns of those who ask, and what is kept or made apart instead of being made here for each of them. */
@@ -252,7 +215,7 @@ function mountMatchCalls(
 }
 
 /** The nouns of `/api/v1`. */
-export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
+export function mountApi(options: HttpOptions, ussdScreens: UssdScreens, readAs: ReadAs): Api {
   const { store, hub, storage, publicUrl, log } = options;
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   const api = createApi();
@@ -263,6 +226,7 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   // Last: a body without a length is read to be measured.
   api.use(limitBody);
   if (options.apart) api.use(forwardLongCalls(options.apart.caller, options.apart.isLarge));
+  mountConditions(api, store, readAs);
   mountIdempotency(api, store);
   mountTeams(api, store, { mailOrigin: options.mailOrigin, addressOf });
   mountPlayers(api, store);
@@ -270,6 +234,7 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens): Api {
   mountSecretaries(api, store);
   mountGroups(api, store);
   mountStandings(api, store);
+  mountPlaces(api, store);
   mountLeaders(api, store);
   mountFixtures(api, store);
   mountSchedule(api, store);

@@ -72,6 +72,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /leagues/{id}/groups/{gid}/teams/{teamId}': 'league:write',
   'DELETE /leagues/{id}/groups/{gid}/teams/{teamId}': 'league:write',
   'GET /leagues/{id}/standings': 'everybody',
+  'GET /leagues/{id}/places': 'everybody',
+  'GET /trophies': 'everybody',
   'GET /leagues/{id}/leaders': 'everybody',
   'GET /leagues/{id}/statistics': 'everybody',
   'GET /leagues/{id}/statistics.csv': 'everybody',

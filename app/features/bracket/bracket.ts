@@ -1,5 +1,6 @@
 import type { Fixture, PlannedTeam } from '#contract/leagues/fixtures.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { type NamedRound, namedRound } from '#domain/competition/fixtures/named-rounds.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 
 /** One place of a tie: a team, or where it will come from. */
@@ -34,14 +35,8 @@ export type BracketFixture = Pick<
   'id' | 'label' | 'group' | 'tie' | 'team1' | 'team2' | 'matchDate'
 >;
 
-/** Rounds of brackets that were entered by hand, by what organisers call them. */
-const NAMED_ROUNDS: readonly RegExp[] = [
-  /^(round of 16|last 16|r16.*|16 bora)$/i,
-  /^(quarter-? ?finals?|qf ?\d*|robo fainali)$/i,
-  /^(semi-? ?finals?|sf ?\d*|nusu fainali)$/i,
-  /^((the )?(grand )?finals?|f|fainali)$/i,
-];
-const THIRD_PLACE = /^(third place|3rd place|bronze.*|p3|mshindi wa tatu|nafasi ya tatu)$/i;
+/** Rounds of brackets that were entered by hand, the first column first. */
+const COLUMNS: readonly NamedRound[] = ['R16', 'QF', 'SF', 'F'];
 
 /** The ties of a knock-out: as planned where there is a plan, else read from the names of rounds. */
 export function bracketOf(
@@ -125,11 +120,9 @@ function liveOf(match: Match | undefined): BracketTie['live'] {
 /** Knock-out matches by the names of their rounds, each fed by the earlier wins of its teams. */
 function namedTies(matches: readonly Match[]): Draft[] {
   const levels = matches.flatMap((match) => {
-    const round = match.round?.trim() ?? '';
-    const isThird = THIRD_PLACE.test(round);
-    const level = isThird
-      ? NAMED_ROUNDS.length - 1
-      : NAMED_ROUNDS.findIndex((it) => it.test(round));
+    const round = namedRound(match.round);
+    const isThird = round === 'P3';
+    const level = round === undefined ? -1 : COLUMNS.indexOf(isThird ? 'F' : round);
     return level === -1 || match.group !== null ? [] : [{ match, level, isThird }];
   });
   return levels.map(({ match, level, isThird }) => {

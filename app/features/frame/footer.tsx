@@ -24,6 +24,7 @@ export function Footer({ site, sendsMail, today }: FrameData) {
     ['/score', t.pinSignIn.title],
     ['/feedback', t.pages.feedback],
     ['/embed', t.embeds.title],
+    ['/developers', t.developers.title],
     ['/league-about', t.leagues.aboutTitle],
     ['/privacy', t.frame.privacy],
     ['/terms', t.frame.terms],

@@ -1,8 +1,8 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Trophy } from './champion.ts';
+import type { Trophy } from '#contract/leagues/places.ts';
 
-export function TrophyList({ trophies }: { trophies: readonly Trophy[] }) {
+export function TrophyList({ trophies }: { trophies: readonly Pick<Trophy, 'league' | 'team'>[] }) {
   const { t, to } = useWords();
   if (trophies.length === 0) return <p className="empty">{t.people.noTrophies}</p>;
   return (

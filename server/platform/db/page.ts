@@ -1,4 +1,5 @@
-import type { ListOf } from '#contract/primitives.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import type { CountedListOf, ListOf } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
@@ -43,4 +44,33 @@ export function pageOf<Row, View>(
   const last = items.at(-1);
   const next = rows.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null;
   return { items: items.map(view), next };
+}
+
+/** The part of a query that programs with a copy send. */
+export type CopiedQuery = {
+  /** ISO 8601 with its offset. */
+  updatedSince?: string | undefined;
+  total?: 'true' | 'false' | undefined;
+};
+
+/** Epoch milliseconds from which on a row has changed; 0 for all of them. */
+export function changedFrom({ updatedSince }: CopiedQuery): number {
+  return updatedSince === undefined ? 0 : Date.parse(updatedSince);
+}
+
+/** The page, with the number of all rows where it was asked for. */
+export async function withTotal<T, Tables, Table extends keyof Tables, Row>(
+  { total }: CopiedQuery,
+  select: SelectQueryBuilder<Tables, Table, Row>,
+  page: ListOf<T>,
+): Promise<CountedListOf<T>> {
+  if (total !== 'true') return page;
+  const rows = await select
+    .clearSelect()
+    .clearOrderBy()
+    .clearLimit()
+    .select((eb) => eb.fn.countAll().as('count'))
+    .execute();
+  const [row] = rows as unknown as { count: number | string }[];
+  return { ...page, total: Number(row?.count ?? 0) };
 }

@@ -81,6 +81,15 @@ export function runWithin<T>(unit: UnitOfWork, request: () => Promise<T>): Promi
   return current.run(unit, request);
 }
 
+/** All that `read` reads comes from a transaction that is not carried out yet. */
+export function readWithin<T>(db: Tx, read: () => Promise<T>): Promise<T> {
+  const refuse = async () => {
+    throw new Error('A look at the state of things writes nothing.');
+  };
+  const looking = { open: () => db, write: refuse, commit: refuse, rollBack: refuse };
+  return current.run(looking, read);
+}
+
 export function currentUnit(): UnitOfWork | undefined {
   return current.getStore();
 }

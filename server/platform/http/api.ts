@@ -35,6 +35,8 @@ export type ApiEnv = {
     hasSecurityHeaders?: true;
     /** The answer is in the encoding that was asked for. */
     isEncoded?: true;
+    /** `If-Match` is looked at. */
+    isConditional?: true;
     /** The facts that the handler adds to the line of the security log. */
     securityNote?: SecurityNote;
   };

@@ -1,14 +1,20 @@
 import type { Group, League, LeagueDetail } from '#contract/leagues/league.ts';
-import type { ListOf } from '#contract/primitives.ts';
+import type { CountedListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { isIn } from '#server/platform/db/contains.ts';
-import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import {
+  type CopiedQuery,
+  changedFrom,
+  decodeCursor,
+  pageOf,
+  withTotal,
+} from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { listGroupTeams, listLeagueTeams } from '#server/play/teams/queries.ts';
 import { leagueView } from './views.ts';
 
-export type LeagueQuery = {
+export type LeagueQuery = CopiedQuery & {
   type?: League['type'];
   partner?: string;
   season?: string;
@@ -43,7 +49,10 @@ export function selectLeagues(db: Database) {
 }
 
 /** Leagues that are not archived, by name. */
-export async function listLeagues(store: Store, query: LeagueQuery): Promise<ListOf<League>> {
+export async function listLeagues(
+  store: Store,
+  query: LeagueQuery,
+): Promise<CountedListOf<League>> {
   const after = decodeCursor(query.cursor, 2);
   let select = selectLeagues(store.db)
     .where('league.archived_at', 'is', null)
@@ -54,13 +63,20 @@ export async function listLeagues(store: Store, query: LeagueQuery): Promise<Lis
   if (query.partner) select = select.where('league.partner_id', '=', query.partner);
   if (query.season) select = select.where('season.id', '=', query.season);
   if (query.q) select = select.where(isIn('league.sort_name', query.q));
+  if (query.updatedSince !== undefined)
+    select = select.where('league.updated_at', '>=', changedFrom(query));
+  const all = select;
   if (after) {
     select = select.where((eb) =>
       eb(eb.refTuple('league.sort_name', 'league.id'), '>', eb.tuple(after[0]!, after[1]!)),
     );
   }
   const rows = await select.execute();
-  return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], leagueView);
+  return withTotal(
+    query,
+    all,
+    pageOf(rows, query.limit, (row) => [row.sort_name, row.id], leagueView),
+  );
 }
 
 /**

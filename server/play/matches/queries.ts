@@ -2,17 +2,23 @@ import type { NotNull } from 'kysely';
 import type { Match } from '#contract/matches/match.ts';
 import type { LoggedEvent } from '#contract/matches/match-event.ts';
 import type { MatchFile } from '#contract/matches/match-file.ts';
-import type { ListOf } from '#contract/primitives.ts';
+import type { CountedListOf, ListOf } from '#contract/primitives.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import {
+  type CopiedQuery,
+  changedFrom,
+  decodeCursor,
+  pageOf,
+  withTotal,
+} from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { endOfDay, startOfDay } from '#server/platform/time/local-time.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { loggedEventView, type MatchFacts, matchView } from './views.ts';
 
-export type MatchQuery = {
+export type MatchQuery = CopiedQuery & {
   status?: string;
   date?: string;
   from?: string;
@@ -58,7 +64,7 @@ export function selectMatches(db: Database) {
 }
 
 /** Matches in order of their start. */
-export async function listMatches(store: Store, query: MatchQuery): Promise<ListOf<Match>> {
+export async function listMatches(store: Store, query: MatchQuery): Promise<CountedListOf<Match>> {
   const direction = query.descending ? 'desc' : 'asc';
   const rows: MatchFacts[] = await selectMatches(store.db)
     .where('match.id', 'in', selectPage(store.db, query))
@@ -66,7 +72,8 @@ export async function listMatches(store: Store, query: MatchQuery): Promise<List
     .orderBy('match.id', direction)
     .limit(query.limit + 1)
     .execute();
-  return pageOf(rows, query.limit, (row) => [row.starts_at, row.id], matchView);
+  const page = pageOf(rows, query.limit, (row) => [row.starts_at, row.id], matchView);
+  return withTotal(query, selectFound(store.db, query), page);
 }
 
 /**
@@ -93,13 +100,32 @@ function selectPage(db: Database, query: MatchQuery) {
 function selectIds(db: Database, query: MatchQuery) {
   const after = decodeCursor<string | number>(query.cursor, 2);
   const direction = query.descending ? 'desc' : 'asc';
-  let select = db
-    .selectFrom('match')
-    .select('id')
-    .where('archived_at', 'is', null)
+  const select = selectFiltered(db, query)
     .orderBy('starts_at', direction)
     .orderBy('id', direction)
     .limit(query.limit + 1);
+  if (!after) return select;
+  const startsAt = Number(after[0]);
+  const id = String(after[1]);
+  return select.where((eb) =>
+    eb(eb.refTuple('starts_at', 'id'), query.descending ? '<' : '>', eb.tuple(startsAt, id)),
+  );
+}
+
+/** All that fit, on whatever page, to be counted. */
+function selectFound(db: Database, query: MatchQuery) {
+  const { team, opponent } = query;
+  let select = selectFiltered(db, query);
+  for (const id of [team, opponent])
+    if (id !== undefined)
+      select = select.where((eb) => eb.or([eb('team1_id', '=', id), eb('team2_id', '=', id)]));
+  return select;
+}
+
+function selectFiltered(db: Database, query: MatchQuery) {
+  let select = db.selectFrom('match').select('id').where('archived_at', 'is', null);
+  if (query.updatedSince !== undefined)
+    select = select.where('updated_at', '>=', changedFrom(query));
   for (const from of [query.date, query.from]) {
     if (from) select = select.where('starts_at', '>=', startOfDay(from));
   }
@@ -113,13 +139,6 @@ function selectIds(db: Database, query: MatchQuery) {
   if (query.location) select = select.where('location', '=', query.location);
   if (query.place) select = select.where('location', 'in', namesOfVenues(db, query.place));
   if (query.isDecided) select = select.where('winner', 'is not', null);
-  if (after) {
-    const startsAt = Number(after[0]);
-    const id = String(after[1]);
-    select = select.where((eb) =>
-      eb(eb.refTuple('starts_at', 'id'), query.descending ? '<' : '>', eb.tuple(startsAt, id)),
-    );
-  }
   return select;
 }
 

@@ -1,17 +1,28 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Player, PlayerSummary } from '#contract/people/player.ts';
-import type { ListOf } from '#contract/primitives.ts';
+import type { CountedListOf } from '#contract/primitives.ts';
 import { type Actor, ANONYMOUS, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { isIn } from '#server/platform/db/contains.ts';
-import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import {
+  type CopiedQuery,
+  changedFrom,
+  decodeCursor,
+  pageOf,
+  withTotal,
+} from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
 import { type PlayerFacts, playerSummaryView, playerView } from './views.ts';
 
-export type PlayerQuery = { q?: string; team?: string; limit: number; cursor?: string };
+export type PlayerQuery = CopiedQuery & {
+  q?: string;
+  team?: string;
+  limit: number;
+  cursor?: string;
+};
 
 export function selectPlayers(db: Database) {
   return db
@@ -32,7 +43,7 @@ export async function listPlayers(
   store: Store,
   query: PlayerQuery,
   { actor = ANONYMOUS, now = Date.now() }: Reader = {},
-): Promise<ListOf<PlayerSummary>> {
+): Promise<CountedListOf<PlayerSummary>> {
   const after = decodeCursor(query.cursor, 2);
   const seesAll = isAdmin(actor);
   let select = selectPlayers(store.db)
@@ -42,17 +53,24 @@ export async function listPlayers(
   if (!seesAll) select = select.where(mayBeNamed(now));
   if (query.q) select = select.where(isIn('player.sort_name', query.q));
   if (query.team) select = select.where('player.team_id', '=', query.team);
+  if (query.updatedSince !== undefined)
+    select = select.where('player.updated_at', '>=', changedFrom(query));
+  const all = select;
   if (after) {
     select = select.where((eb) =>
       eb(eb.refTuple('player.sort_name', 'player.id'), '>', eb.tuple(after[0]!, after[1]!)),
     );
   }
   const rows: PlayerFacts[] = await select.execute();
-  return pageOf(
-    rows,
-    query.limit,
-    (row) => [row.sort_name, row.id],
-    (row) => playerSummaryView(row, now, seesAll),
+  return withTotal(
+    query,
+    all,
+    pageOf(
+      rows,
+      query.limit,
+      (row) => [row.sort_name, row.id],
+      (row) => playerSummaryView(row, now, seesAll),
+    ),
   );
 }
 

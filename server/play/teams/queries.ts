@@ -1,16 +1,22 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Team, TeamDetail, TeamRef } from '#contract/people/team.ts';
-import type { ListOf } from '#contract/primitives.ts';
+import type { CountedListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { isIn } from '#server/platform/db/contains.ts';
-import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
+import {
+  type CopiedQuery,
+  changedFrom,
+  decodeCursor,
+  pageOf,
+  withTotal,
+} from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { listRoster } from '#server/play/players/queries.ts';
 import { type TeamFacts, teamRefView, teamView } from './views.ts';
 
-export type TeamQuery = {
+export type TeamQuery = CopiedQuery & {
   q?: string;
   gender?: 'Men' | 'Women';
   league?: string;
@@ -72,7 +78,7 @@ export async function withGroups<Row extends { id: string; player_count: number 
 }
 
 /** Teams that are not archived, by name. */
-export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<Team>> {
+export async function listTeams(store: Store, query: TeamQuery): Promise<CountedListOf<Team>> {
   const after = decodeCursor(query.cursor, 2);
   let select = selectTeams(store.db)
     .where('team.archived_at', 'is', null)
@@ -82,13 +88,20 @@ export async function listTeams(store: Store, query: TeamQuery): Promise<ListOf<
   if (query.q) select = select.where(isIn('team.sort_name', query.q));
   if (query.gender) select = select.where('team.gender', '=', query.gender);
   if (query.league !== undefined) select = select.where(isInLeague(query.league));
+  if (query.updatedSince !== undefined)
+    select = select.where('team.updated_at', '>=', changedFrom(query));
+  const all = select;
   if (after) {
     select = select.where((eb) =>
       eb(eb.refTuple('team.sort_name', 'team.id'), '>', eb.tuple(after[0]!, after[1]!)),
     );
   }
   const rows: TeamFacts[] = await withGroups(store, await select.execute());
-  return pageOf(rows, query.limit, (row) => [row.sort_name, row.id], teamView);
+  return withTotal(
+    query,
+    all,
+    pageOf(rows, query.limit, (row) => [row.sort_name, row.id], teamView),
+  );
 }
 
 /** The teams that an account coaches, by name. */

@@ -29,6 +29,7 @@ export function teamView(row: TeamFacts): Team {
     city: row.city,
     coach: row.coach,
     coachName: coachName(row),
+    coachId: row.coach_user_id,
     gender: row.gender as Team['gender'],
     about: row.about,
     club: clubOf(row),

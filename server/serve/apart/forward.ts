@@ -18,7 +18,15 @@ function isShort(body: Uint8Array): boolean {
   return body.byteLength < SHORT_BODY && !isZip;
 }
 
-const PASSED_ON = ['accept', 'authorization', 'content-type', 'cookie', 'host', 'idempotency-key'];
+const PASSED_ON = [
+  'accept',
+  'authorization',
+  'content-type',
+  'cookie',
+  'host',
+  'idempotency-key',
+  'if-match',
+];
 
 /** The facts by which a call is judged there; the rest stays here. */
 export function passedOn(c: Context): [string, string][] {

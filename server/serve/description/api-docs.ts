@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { CONDITIONAL_CALLS } from '#contract/conditional-calls.ts';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_SHAPE } from '#contract/idempotency-key.ts';
 import { IDEMPOTENT_CALLS } from '#contract/idempotent-calls.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
@@ -33,7 +34,8 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
         'the session cookie (from a page of ours) or `Authorization: Bearer <token>`.\n\nErrors are ' +
         'RFC 9457 problems with a stable `code`. Calls that make something take an `Idempotency-Key` ' +
-        'and make nothing twice.\n\nEach answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
+        'and make nothing twice. Reads have an `ETag`; changes take it as `If-Match` and are refused (412) where somebody ' +
+        'else was faster.\n\nEach answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
         'digits, `-`, `_` or `=` at most; calls with a limit say with `RateLimit-Limit`, ' +
         '`RateLimit-Remaining` and `RateLimit-Reset` (seconds) how much of it is left.\n\n' +
         '`GET /live` is a stream of server-sent events. ' +
@@ -44,7 +46,9 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
     },
     servers: [{ url: '/api/v1' }],
   });
-  for (const call of IDEMPOTENT_CALLS) describeKey(document, call);
+  for (const call of IDEMPOTENT_CALLS) describeHeader(document, call, KEY);
+  for (const [call, read] of Object.entries(CONDITIONAL_CALLS))
+    describeHeader(document, call, conditionOf(read));
   describeOperations(document);
   nameSchemas(document);
   describeProperties(document);
@@ -54,20 +58,37 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
 }
 
 type Described = ReturnType<typeof describeApi>;
+const KEY = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  description:
+    'Chosen by the caller for one making. Sent again with the same key and body within 24 hours, ' +
+    'the call is answered as it was and makes nothing twice; with another body it is refused (KEY_USED).',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_SHAPE.source },
+} as const;
+
+function conditionOf(read: string) {
+  return {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      `The \`ETag\` of \`GET ${read}\`, read with the same token. Where the thing is another one by now, ` +
+      'nothing is written (412, PRECONDITION_FAILED).',
+    schema: { type: 'string' },
+    example: '"SFa9mFVzXHyzwq5qaHAwvg"',
+  } as const;
+}
+
 /** Said here once for all calls that honour it. */
-function describeKey({ paths }: Described, call: string): void {
+function describeHeader(
+  { paths }: Described,
+  call: string,
+  header: typeof KEY | ReturnType<typeof conditionOf>,
+): void {
   const [method, path] = call.split(' ') as [string, string];
   const operation = paths?.[path]?.[method.toLowerCase() as 'post'];
   if (!operation) throw new Error(`There is no call ${call}.`);
-  const key = {
-    name: IDEMPOTENCY_KEY,
-    in: 'header',
-    description:
-      'Chosen by the caller for one making. Sent again with the same key and body within 24 hours, ' +
-      'the call is answered as it was and makes nothing twice; with another body it is refused (KEY_USED).',
-    schema: { type: 'string', pattern: IDEMPOTENCY_KEY_SHAPE.source },
-  } as const;
-  operation.parameters = [...(operation.parameters ?? []), key];
+  operation.parameters = [...(operation.parameters ?? []), header];
 }
 
 type RequestContext = Context<ApiEnv>;

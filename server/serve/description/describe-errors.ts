@@ -1,3 +1,4 @@
+import { CONDITIONAL_CALLS } from '#contract/conditional-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { problemOf } from '#server/platform/http/problem.ts';
@@ -33,6 +34,11 @@ const ERRORS: Record<number, ErrorAnswer> = {
     name: 'Conflict',
     text: 'CONFLICT, STALE_BASE, STALE_PEN or PEN_TAKEN: somebody else wrote meanwhile. Read again and decide.',
     example: new AppError('CONFLICT', textOf('call.changedElsewhere')),
+  },
+  412: {
+    name: 'PreconditionFailed',
+    text: 'PRECONDITION_FAILED: it was changed since you read it; nothing was written. Read again, then decide anew.',
+    example: new AppError('PRECONDITION_FAILED', textOf('call.changedSince')),
   },
   413: {
     name: 'TooLarge',
@@ -96,11 +102,16 @@ function statusesOf({ method, path, operation }: NamedOperation, isOpen: boolean
     ...(isOpen && !isWrite ? [] : [403]),
     ...(path.includes('{') ? [404] : []),
     ...(isWrite ? [409] : []),
+    ...(isConditional(method, path) ? [412] : []),
     ...(hasBody ? [413, 415] : []),
     ...(isWrite ? [422] : []),
     429,
     503,
   ].filter((status) => operation.responses?.[status] === undefined);
+}
+
+function isConditional(method: string, path: string): boolean {
+  return `${method.toUpperCase()} ${path}` in CONDITIONAL_CALLS;
 }
 
 /** Every read has a query, if only an empty one: unknown parameters are refused. */

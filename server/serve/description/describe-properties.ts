@@ -1,3 +1,4 @@
+import { DEPRECATED } from '#contract/description/api-changes.ts';
 import { HALL_PROPERTIES } from '#contract/description/of-halls.ts';
 import { LEAGUE_PROPERTIES } from '#contract/description/of-leagues.ts';
 import { ENTRY_PROPERTIES, LOG_PROPERTIES } from '#contract/description/of-log.ts';
@@ -33,12 +34,28 @@ export function describeProperties(document: ApiDocument): void {
 }
 
 function describeWithin(schema: Schema, owner: string): void {
+  measureTuple(schema);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const text = descriptionOf(owner, name);
     // A reference may have a description beside it since OpenAPI 3.1.
     if (text !== undefined) property.description ??= text;
+    markDeprecated(property, DEPRECATED[`${owner.replace(/Detail$/, '')}.${name}`]);
   }
   for (const child of childrenOf(schema)) describeWithin(child, owner);
+}
+
+/** Programs that do not know `prefixItems` read a list of that length at least. */
+function measureTuple(schema: Schema): void {
+  if (schema.prefixItems === undefined || schema.items !== undefined) return;
+  schema.items = {};
+  schema.minItems = schema.prefixItems.length;
+  schema.maxItems = schema.prefixItems.length;
+}
+
+function markDeprecated(property: Schema, twin: (typeof DEPRECATED)[string] | undefined): void {
+  if (twin === undefined) return;
+  property.deprecated = true;
+  property.description = `${property.description ?? ''}. Deprecated since ${twin.since}: use ${twin.instead}`;
 }
 
 function descriptionOf(owner: string, name: string): string | undefined {

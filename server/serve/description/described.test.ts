@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, expect, test } from 'vitest';
+import { DEPRECATED } from '#contract/description/api-changes.ts';
 import { WEBHOOK_EVENTS } from '#contract/site/webhook.ts';
 import { ERROR_STATUS } from '#server/platform/errors/app-error.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DESCRIPTION_TABLES, listUndescribed } from './describe-properties.ts';
-import { mediaOf, operationsOf } from './document.ts';
+import { mediaOf, operationsOf, type Schema } from './document.ts';
 import { PROBLEM_CODES } from './problem-pages.ts';
 import { slugOf } from './tags.ts';
 
@@ -157,4 +158,14 @@ test('every code that the program refuses with has a page', async () => {
     (code) => !PROBLEM_CODES.has(code),
   );
   expect(missing).toEqual([]);
+});
+
+test('each property that has a better twin is marked as deprecated, with its day', () => {
+  const schemas = document.components?.schemas as Record<string, Schema>;
+  for (const [name, { since }] of Object.entries(DEPRECATED)) {
+    const [schema, property] = name.split('.') as [string, string];
+    const found = schemas[schema]?.properties?.[property];
+    expect([name, found?.deprecated]).toEqual([name, true]);
+    expect(found?.description).toContain(`Deprecated since ${since}: use `);
+  }
 });

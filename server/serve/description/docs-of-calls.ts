@@ -1,3 +1,4 @@
+import { API_CHANGES } from '#contract/description/api-changes.ts';
 import { escapeHtml } from '#contract/text/escape-html.ts';
 import { docsPage, inlineHtml, proseHtml } from './docs-page.ts';
 import {
@@ -24,7 +25,12 @@ export function docsIndex(document: ApiDocument & { info: { description?: string
     return `<section><h2 id="${slugOf(name)}">${name}</h2>${proseHtml(description)}<ul>${items.join('')}</ul></section>`;
   });
   const text = proseHtml(document.info.description ?? '');
-  return docsPage('Calls', `${text}${sections.join('')}`);
+  return docsPage('Calls', `${text}${changesHtml()}${sections.join('')}`);
+}
+
+function changesHtml(): string {
+  const items = API_CHANGES.map(({ date, text }) => `<li>${date}: ${inlineHtml(text)}</li>`);
+  return `<p><a href="/developers">Recipes and clients</a></p><section><h2 id="changes">Changes</h2><ul>${items.join('')}</ul></section>`;
 }
 
 /** One group: each call with what is sent and what is answered. Undefined: there is no such group. */

@@ -13,6 +13,7 @@ export type Schema = {
   maximum?: number;
   minLength?: number;
   minItems?: number;
+  maxItems?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | boolean;

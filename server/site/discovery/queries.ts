@@ -22,6 +22,7 @@ const STANDING_PATHS = [
   '/league-about',
   '/feedback',
   '/embed',
+  '/developers',
   '/about',
   '/faq',
   '/privacy',

@@ -1,0 +1,29 @@
+/** The changes of the API, the latest first: developers read them at `/api/docs`. */
+export const API_CHANGES: readonly { date: string; text: string }[] = [
+  {
+    date: '2026-11-25',
+    text:
+      'New: `GET /leagues/{id}/places`, `GET /trophies`; `updatedSince` and `total` on matches, teams, players and ' +
+      'leagues; an `ETag` on every read, `If-Match` on changes (412); `coachId` of a team.',
+  },
+  {
+    date: '2026-11-25',
+    text: 'Deprecated: `coach` and `leagueId` of a team. They stay in `v1`.',
+  },
+  {
+    date: '2026-11-24',
+    text: 'New: `PUT /matches/{id}/result`, webhooks, tokens with scopes, `order` of matches. Unknown parameters of a query are refused.',
+  },
+];
+
+/** Properties of answers that have a better twin, as `Schema.name`. They stay in `v1`. */
+export const DEPRECATED: Record<string, { since: string; instead: string }> = {
+  'Team.coach': {
+    since: '2026-11-25',
+    instead: '`coachName` for people, `coachId` for the account',
+  },
+  'Team.leagueId': {
+    since: '2026-11-25',
+    instead: '`GET /teams?league=` or `teams` of `GET /leagues/{id}`: a team may be in several',
+  },
+};
