@@ -1,7 +1,7 @@
 import { neutralPath } from '#contract/language.ts';
 
 /** The pages that share a file of words in the browser; only those that React runs there need one. */
-export const WORD_AREAS = ['desk', 'admin', 'site', 'score', 'account'] as const;
+export const WORD_AREAS = ['desk', 'admin', 'league', 'site', 'score', 'account'] as const;
 export type WordArea = (typeof WORD_AREAS)[number];
 
 /** The administration's screens about the site itself, by the last part of their addresses. */
@@ -16,11 +16,12 @@ export const SITE_SCREENS = [
   'webhooks',
 ] as const;
 
-/** The first page of the administration has a file of its own: it says a third of what the others say. */
+/** The first page of the administration, and the pages of one league, have files of their own. */
 export function wordAreaOf(pathname: string): WordArea {
   const [area, page = 'dashboard'] = neutralPath(pathname).split('/').filter(Boolean);
   if (area === 'score') return 'score';
   if (area !== 'admin') return 'account';
   if (page === 'dashboard') return 'desk';
+  if (page === 'viewLeagues') return 'league';
   return SITE_SCREENS.some((name) => name === page) ? 'site' : 'admin';
 }

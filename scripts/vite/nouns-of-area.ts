@@ -6,14 +6,17 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
+  league: ['admin/frame.tsx', 'admin/league'],
   site: ['admin/frame.tsx', 'admin/site'],
   score: ['score'],
   account: ['account'],
 };
 /** Of the folders above, those of another area. */
-const NOT_OF: Partial<Record<WordArea, string>> = { admin: 'admin/site' };
+const NOT_OF: Partial<Record<WordArea, readonly string[]>> = {
+  admin: ['admin/league', 'admin/site'],
+};
 /** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
-const WITH_SENTENCES: readonly WordArea[] = ['admin', 'site', 'account'];
+const WITH_SENTENCES: readonly WordArea[] = ['admin', 'league', 'site', 'account'];
 
 /** The words of a noun that an area says: some of them by their keys, or all. */
 export type UsedWords = ReadonlySet<string> | 'all';
@@ -80,8 +83,8 @@ export function wordsIn(source: string, nouns: readonly string[]): Map<string, U
 /** All modules of `app/` that are loaded for the area, at once or later. */
 function sourcesOf(root: string, area: WordArea): string[] {
   const pages = PAGES[area].flatMap((name) => filesOf(path.join(root, 'app/routes', name)));
-  const other = NOT_OF[area] && path.join(root, 'app/routes', NOT_OF[area], path.sep);
-  const own = pages.filter((file) => other === undefined || !file.startsWith(other));
+  const others = (NOT_OF[area] ?? []).map((it) => path.join(root, 'app/routes', it, path.sep));
+  const own = pages.filter((file) => !others.some((other) => file.startsWith(other)));
   const open = [path.join(root, 'app/root.tsx'), ...own];
   const found = new Set<string>();
   for (let file = open.pop(); file !== undefined; file = open.pop()) {

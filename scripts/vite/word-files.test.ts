@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test('each area has a file of words in each language, and no other words', () => {
   const names = files.map(({ href }) => href.replace(/-.{8}[.]js$/, ''));
-  const areas = ['desk', 'admin', 'site', 'score', 'account', 'sentences'];
+  const areas = ['desk', 'admin', 'league', 'site', 'score', 'account', 'sentences'];
   expect(names).toEqual(
     areas.flatMap((area) => [`/assets/words-${area}-en`, `/assets/words-${area}-sw`]),
   );
