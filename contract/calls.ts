@@ -22,7 +22,6 @@ import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
 import type { paperCalls } from './leagues/paper-calls.ts';
-import type { placeCalls } from './leagues/place-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { seasonCalls } from './leagues/season-calls.ts';
 import type { secretaryCalls } from './leagues/secretary-calls.ts';
@@ -51,6 +50,8 @@ import type { playerCalls } from './people/player-calls.ts';
 import type { teamCalls } from './people/team-calls.ts';
 import type { teamRequestCalls } from './people/team-request-calls.ts';
 import type { venueCalls } from './people/venue-calls.ts';
+import type { forecastCalls } from './places/forecast-calls.ts';
+import type { placeCalls } from './places/place-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
@@ -85,6 +86,7 @@ type Lists =
   | typeof summaryCalls
   | typeof restoreCalls
   | typeof fixtureCalls
+  | typeof forecastCalls
   | typeof groupCalls
   | typeof leaderCalls
   | typeof leagueCalls

@@ -47,6 +47,7 @@ import { ledger } from './en/discipline/ledger.ts';
 import { hallPage } from './en/halls/hall-page.ts';
 import { halls } from './en/halls/halls.ts';
 import { figures } from './en/match/figures.ts';
+import { forecast } from './en/match/forecast.ts';
 import { clashes } from './en/planning/clashes.ts';
 import { drafts } from './en/planning/drafts.ts';
 import { fixtures } from './en/planning/fixtures.ts';
@@ -148,6 +149,7 @@ export const en = {
   stylePage,
   decisions,
   discipline,
+  forecast,
   disciplineOffice,
   eligibility,
   eligibilityOffice,

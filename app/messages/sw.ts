@@ -48,6 +48,7 @@ import { ledger } from './sw/discipline/ledger.ts';
 import { hallPage } from './sw/halls/hall-page.ts';
 import { halls } from './sw/halls/halls.ts';
 import { figures } from './sw/match/figures.ts';
+import { forecast } from './sw/match/forecast.ts';
 import { clashes } from './sw/planning/clashes.ts';
 import { drafts } from './sw/planning/drafts.ts';
 import { fixtures } from './sw/planning/fixtures.ts';
@@ -149,6 +150,7 @@ export const sw: Messages = {
   stylePage,
   decisions,
   discipline,
+  forecast,
   disciplineOffice,
   eligibility,
   eligibilityOffice,

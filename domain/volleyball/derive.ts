@@ -20,9 +20,13 @@ export function setWins(sets: readonly SetState[]): Wins {
 
 /** Nothing more is to be played: enough sets won, or all of them over. */
 export function isDecidedBy(rules: MatchRules, sets: readonly SetState[]): boolean {
-  const wins = setWins(sets);
+  return isDecidedAt(rules, sets, setWins(sets));
+}
+
+function isDecidedAt(rules: MatchRules, sets: readonly SetState[], wins: Wins): boolean {
   if (rules.setsToWin !== null && Math.max(wins.team1, wins.team2) >= rules.setsToWin) return true;
-  return sets.filter((set) => set.over).length >= maxSets(rules);
+  const most = maxSets(rules);
+  return sets.length >= most && sets.filter((set) => set.over).length >= most;
 }
 
 /** Set wins a played match can end with; draws only where the sets are fixed or may be drawn. */
@@ -49,7 +53,7 @@ export function settle(rules: MatchRules, state: MatchState): MatchState {
   const decided =
     state.forfeit !== null ||
     (state.result === null
-      ? isDecidedBy(rules, state.sets)
+      ? isDecidedAt(rules, state.sets, wins)
       : isFinalResult(rules, wins.team1, wins.team2));
   const setPoint =
     set === null ? null : setPointAt(set.team1Score, set.team2Score, currentLimits(rules, set));

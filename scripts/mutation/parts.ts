@@ -45,6 +45,12 @@ export const PARTS: Part[] = [
   },
   { name: 'scoresheet', folders: ['domain/volleyball/scoresheet'] },
   { name: 'data-volley', folders: ['domain/data-volley'] },
+  { name: 'readers', folders: ['domain/readers'] },
+  {
+    name: 'prediction',
+    folders: ['domain/competition/prediction'],
+    leftOut: ['real-leagues.test.ts'],
+  },
   {
     name: 'scorer',
     folders: [

@@ -75,6 +75,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /leagues/{id}/places': 'everybody',
   'GET /trophies': 'everybody',
   'GET /leagues/{id}/leaders': 'everybody',
+  'GET /leagues/{id}/forecast': 'everybody',
   'GET /leagues/{id}/statistics': 'everybody',
   'GET /leagues/{id}/statistics.csv': 'everybody',
   'GET /players/{id}/seasons': 'everybody',

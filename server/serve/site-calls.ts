@@ -7,6 +7,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountEligibility } from '#server/play/eligibility/api.ts';
+import { mountForecasts } from '#server/play/forecast/api.ts';
 import { mountLedger } from '#server/play/ledger/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
@@ -34,6 +35,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
   mountPapers(api, store, { trustProxy, publicUrl, versions, ussdCode: options.ussd?.code });
   mountStatistics(api, store);
+  mountForecasts(api, store);
   mountBoxScores(api, store, { trustProxy, versions });
   mountNews(api, store);
   mountVenues(api, store);

@@ -41,9 +41,10 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
     { label: t.leagues.about, paths: [`${base}/about`] },
   ];
   const here = neutralPath(useLocation().pathname);
-  // Linked to by the tab beside it; as a tab of all pages it would cost each of them.
+  // Linked to by the tab beside them; as tabs of all pages they would cost each of them.
   const discipline: PathTab = { label: t.discipline.title, paths: [`${base}/discipline`] };
-  if (here === discipline.paths[0]) tabs.push(discipline);
+  const forecast: PathTab = { label: t.forecast.title, paths: [`${base}/forecast`] };
+  tabs.push(...[discipline, forecast].filter(({ paths }) => here === paths[0]));
   const tab = openTab(tabs, here);
   return (
     <header>

@@ -1,6 +1,6 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Trophy } from '#contract/leagues/places.ts';
+import type { Trophy } from '#contract/places/places.ts';
 
 export function TrophyList({ trophies }: { trophies: readonly Pick<Trophy, 'league' | 'team'>[] }) {
   const { t, to } = useWords();

@@ -1,4 +1,4 @@
-import type { Trophy } from '#contract/leagues/places.ts';
+import type { Trophy } from '#contract/places/places.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listTrophies } from '#server/play/places/queries.ts';
 

@@ -18,6 +18,7 @@ const leaguePages = [
   route('league/:id/groupLists', 'routes/public/league/groups.tsx'),
   route('league/:id/standingList', 'routes/public/league/standings.tsx'),
   route('league/:id/discipline', 'routes/public/league/discipline.tsx'),
+  route('league/:id/forecast', 'routes/public/league/forecast.tsx'),
   route('league/:id/about', 'routes/public/league/about.tsx'),
 ];
 

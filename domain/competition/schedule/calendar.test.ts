@@ -8,7 +8,6 @@ import {
   minuteOfDay,
   timeOf,
 } from './calendar.ts';
-import { roundDates } from './round-dates.ts';
 
 test('every day from 1895 to 2105 has the number the Gregorian calendar gives it', () => {
   const last = Date.UTC(2105, 0, 1) / 86_400_000;
@@ -66,28 +65,7 @@ test('days are added over the end of February', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('rounds a week apart skip a closed date, and later rounds move too', () => {
-  expect(
-    roundDates({
-      startDate: '2026-12-12',
-      rounds: 4,
-      everyDays: 7,
-      closed: ['2026-12-26', '2026-12-20'],
-    }),
-  ).toEqual(['2026-12-12', '2026-12-19', '2027-01-02', '2027-01-09']);
-  expect(roundDates({ startDate: '2026-12-12', rounds: 0, everyDays: 1 })).toEqual([]);
-});
-
-test.each([0, -7, 1.5])('rounds cannot be %d days apart', (everyDays) => {
-  expect(() => roundDates({ startDate: '2026-12-12', rounds: 2, everyDays })).toThrow(RangeError);
-});
-
 test('a date within more text is no date', () => {
   expect(() => dayNumber('on 2026-12-12')).toThrow('not a date');
   expect(() => dayNumber('2026-12-12T10:00')).toThrow('not a date');
-});
-
-test('the message names the days between rounds that cannot be', () => {
-  const request = { startDate: '2026-12-12', rounds: 2, everyDays: 0 };
-  expect(() => roundDates(request)).toThrow('rounds cannot be 0 days apart');
 });

@@ -3,7 +3,7 @@ import type { RallyReason, Scouting } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import { isDecidingSet } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
-import { liveSet, withLastSet } from '../match-state.ts';
+import { liveSet } from '../match-state.ts';
 import { closeIfOver } from '../set-close.ts';
 import type { Court, Detail, PointRecord, SetState, TeamInSet } from '../set-state.ts';
 import type { Side } from '../side.ts';
@@ -69,22 +69,29 @@ export function scoreMoved(
   at: number,
 ): MatchState {
   const closed = closeIfOver(rules, after, at);
-  const next: MatchState = {
-    ...withLastSet(state, closed),
-    sideChange: false,
-    technicalTimeoutDue: false,
-  };
   // The point that ends a set brings neither a switch nor a break.
-  if (closed.over) return next;
-  const changes = sideChangesAt(rules, closed);
-  if (changes > closed.sideChanges) {
-    const flipped = (changes - closed.sideChanges) % 2 === 1;
-    const left = closed.left !== null && flipped ? otherSide(closed.left) : closed.left;
-    next.sets = state.sets.with(-1, { ...closed, sideChanges: changes, left });
-    next.sideChange = flipped;
-  }
-  next.technicalTimeoutDue = callsTechnicalTimeout(rules, before, closed);
-  return next;
+  const { switched, sideChange } = closed.over
+    ? { switched: closed, sideChange: false }
+    : withSideChange(rules, closed);
+  // One copy of the state for each point: a fold of many matches feels a second one.
+  return {
+    ...state,
+    sets: state.sets.with(-1, switched),
+    sideChange,
+    technicalTimeoutDue: !closed.over && callsTechnicalTimeout(rules, before, closed),
+  };
+}
+
+/** The set after the switches that its score calls for; an even number of them leaves the sides. */
+function withSideChange(
+  rules: MatchRules,
+  set: SetState,
+): { switched: SetState; sideChange: boolean } {
+  const changes = sideChangesAt(rules, set);
+  if (changes <= set.sideChanges) return { switched: set, sideChange: false };
+  const sideChange = (changes - set.sideChanges) % 2 === 1;
+  const left = set.left !== null && sideChange ? otherSide(set.left) : set.left;
+  return { switched: { ...set, sideChanges: changes, left }, sideChange };
 }
 
 function afterPoint(rules: MatchRules, set: SetState, side: Side, point: Point): TeamInSet {

@@ -1,4 +1,4 @@
-import { placeCalls } from '#contract/leagues/place-calls.ts';
+import { placeCalls } from '#contract/places/place-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';
 import { getFinalPlaces, listTrophies } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { FinalPlaces, Trophy } from '#contract/leagues/places.ts';
 import type { TeamRef } from '#contract/people/team.ts';
+import type { FinalPlaces, Trophy } from '#contract/places/places.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import { type FinalPlace, finalPlaces } from '#domain/competition/final-places.ts';
 import type { Database } from '#server/platform/db/connect.ts';

@@ -155,7 +155,11 @@ export async function readTableFacts(store: Store, leagueId: string): Promise<Ta
   };
 }
 
-function pointsOf({ pointsSystem, pointsScheme }: LeagueDetail): PointsScheme | PointsSystem {
+/** The match points of a league, by the name of a system or as its own. */
+export function pointsOf({
+  pointsSystem,
+  pointsScheme,
+}: LeagueDetail): PointsScheme | PointsSystem {
   if (pointsScheme === null || pointsSystem !== 'own') return pointsSystem as PointsSystem;
   const { perSet = 0, perMatch = 0, exact = {}, ...points } = pointsScheme;
   return { ...points, perSet, perMatch, exact };

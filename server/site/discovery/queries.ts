@@ -37,6 +37,7 @@ const LEAGUE_TABS = [
   'statistics',
   'about',
   'discipline',
+  'forecast',
 ];
 const TEAM_TABS = ['players', 'news', 'standings', 'trophies', 'about'];
 const PLAYER_TABS = ['matches', 'achievement'];

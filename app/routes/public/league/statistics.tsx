@@ -6,6 +6,7 @@ import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { leagueStatistics } from '#app/features/leagues/league-statistics.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getLeaders } from '#server/play/leaders/queries.ts';
@@ -36,10 +37,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function LeagueStatisticsPage() {
   const { league, side, leaders, touches, figures } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <LiveMain className="pair" hasNews>
       <div className="subject">
         <LeagueHead league={league} />
+        <a className="link py-1" href={to(`/league/${league.id}/forecast`)}>
+          {t.forecast.title}
+        </a>
         <LeaderLists leaders={leaders} />
         <LeagueBox league={league.id} statistics={touches} />
         <LeagueFigures figures={figures} />

@@ -1,0 +1,16 @@
+export const forecast = {
+  title: 'Forecast',
+  description: (league: string) => `Chances of places and matches of ${league}.`,
+  places: 'Places at the end',
+  first: '1st',
+  likely: 'Likely',
+  last: 'Last',
+  strength: 'Set',
+  next: 'Next matches',
+  how: 'The rest of the season was played on 10,000 times, from the sets won and lost so far. Likely: the places of nine seasons of ten. Set: the chance to win a set against an average team. A forecast knows nothing of injuries, line-ups and weather.',
+  none: {
+    youth: 'There is no forecast for leagues of young people.',
+    early: 'There will be a forecast once every team has played.',
+    over: 'Nothing is left to play.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+
+export const forecast: Messages['forecast'] = {
+  title: 'Makadirio',
+  description: (league) => `Uwezekano wa nafasi na mechi za ${league}.`,
+  places: 'Nafasi mwishoni',
+  first: 'Wa 1',
+  likely: 'Inayowezekana',
+  last: 'Wa mwisho',
+  strength: 'Seti',
+  next: 'Mechi zinazofuata',
+  how: 'Msimu uliobaki umechezwa mara 10,000 kwa kukadiria, kutokana na seti zilizoshindwa na kupotezwa hadi sasa. Inayowezekana: nafasi za misimu tisa kati ya kumi. Seti: uwezekano wa kushinda seti dhidi ya timu ya wastani. Makadirio hayajui majeraha, vikosi wala hali ya hewa.',
+  none: {
+    youth: 'Hakuna makadirio kwa ligi za vijana.',
+    early: 'Makadirio yatakuwepo kila timu ikishacheza.',
+    over: 'Hakuna mechi iliyobaki.',
+  },
+};

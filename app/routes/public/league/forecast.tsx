@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ForecastMatches } from '#app/features/forecast/forecast-matches.tsx';
+import { ForecastTable } from '#app/features/forecast/forecast-table.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
+import { LeagueHead } from '#app/features/leagues/league-head.tsx';
+import { LeagueSide } from '#app/features/leagues/league-side.tsx';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { LiveMain } from '#app/ui/live-main.tsx';
+import { pageContext } from '#server/platform/pages/page-context.ts';
+import { getForecast } from '#server/play/forecast/queries.ts';
+import { loadLeague } from './load-league.ts';
+import { loadLeagueSide } from './load-league-side.ts';
+
+export const handle: RouteHandle = { shows: 'scores', style: 'statistics' };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const league = await loadLeague(page, params.id);
+  const [forecast, side] = await Promise.all([
+    getForecast(page.store, league.id, page.now),
+    loadLeagueSide(page, league.id),
+  ]);
+  return { league, forecast, side };
+}
+
+/** Chances of places and matches, or the sentence why there are none. */
+export default function LeagueForecast() {
+  const { league, forecast, side } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  const words = t.forecast;
+  return (
+    <LiveMain className="pair">
+      <div className="subject">
+        <LeagueHead league={league} />
+        {forecast.state === 'shown' ? (
+          <>
+            {forecast.tables.map(({ group, teams }) => (
+              <section key={group}>
+                <h2 className="table-title">
+                  {group === null ? words.places : groupTitle(t, group)}
+                </h2>
+                <ForecastTable teams={teams} />
+              </section>
+            ))}
+            <ForecastMatches matches={forecast.matches} />
+            <p className="pt-2 text-sm text-quiet">{words.how}</p>
+          </>
+        ) : (
+          <p className="empty">{words.none[forecast.state]}</p>
+        )}
+      </div>
+      <LeagueSide {...side} />
+    </LiveMain>
+  );
+}
