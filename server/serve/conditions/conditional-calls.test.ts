@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { CONDITIONAL_CALLS } from '#contract/conditional-calls.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -155,4 +158,25 @@ test('a read that has not changed is answered by 304 for people who are signed i
   expect((await call('GET', path, undefined, { headers: { 'if-none-match': tag } })).status).toBe(
     200,
   );
+});
+
+test('a change over a connection answers with the tag of the next read', async () => {
+  const http = serve({ fetch: server.app.fetch, port: 0 });
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  const team = { name: 'Ngiri', city: 'Moshi', coach: 'N/A', gender: 'Men' };
+  const { id } = (await call('POST', '/api/v1/teams', team)).body;
+  const address = `http://localhost:${port}/api/v1/teams/${id}`;
+  const headers = {
+    authorization: `Bearer ${server.token}`,
+    'content-type': 'application/json',
+    'accept-encoding': 'identity',
+  };
+  const body = JSON.stringify({ city: 'Same' });
+  const changed = await fetch(address, { method: 'PATCH', headers, body });
+  await changed.arrayBuffer();
+  const read = await fetch(address, { headers });
+  await read.arrayBuffer();
+  http.close();
+  expect([changed.status, changed.headers.get('etag')]).toEqual([200, read.headers.get('etag')]);
 });

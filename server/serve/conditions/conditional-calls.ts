@@ -46,7 +46,9 @@ function conditional(store: Store, readAs: ReadAs, read: string): MiddlewareHand
 /** A change answers with the thing as it is now, and so with the tag for the next change. */
 async function tagChanged(c: Context<ApiEnv>): Promise<void> {
   if (c.req.method !== 'PATCH' || c.res.status !== 200) return;
-  c.res.headers.set('etag', tagOf(new Uint8Array(await c.res.clone().arrayBuffer())));
+  const tag = tagOf(new Uint8Array(await c.res.clone().arrayBuffer()));
+  // Only now: where a server runs, the first copy makes the answer anew, with heads of its own.
+  c.res.headers.set('etag', tag);
 }
 
 /** PostgreSQL then refuses to change a row that somebody else has changed since the look at it. */
