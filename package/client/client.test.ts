@@ -41,7 +41,17 @@ function complaintsOf(program: string): string {
   writeFileSync(join(project, 'main.ts'), program);
   const compiler = join(root, 'node_modules/.bin/tsc');
   const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
-  const target = ['--noEmit', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
+  const target = [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--types',
+    '',
+  ];
   const { stdout } = spawnSync(
     process.execPath,
     [compiler, ...strict, ...target, '--ignoreConfig', 'main.ts'],

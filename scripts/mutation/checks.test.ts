@@ -16,6 +16,8 @@ const WITHOUT_EFFECT = [
   'before POST /newsletter',
   'before POST /password-resets',
   'before POST /registrations',
+  // The call itself takes halls alone.
+  'before GET /loan',
   // The query or command begins with asking whose account it is, which is an error where there is none.
   'before DELETE /account/picture',
   'before DELETE /account/sessions',
@@ -39,6 +41,10 @@ const WITHOUT_EFFECT = [
 
 /** No row has anybody to refuse: everybody may, or the line before has asked for the account. */
 const NEVER_REFUSED = [
+  // Halls alone come here: the call has asked before.
+  'server/play/halls/commands.ts hall:use',
+  'server/play/halls/entry-authors.ts hall:use',
+  'server/play/halls/take-loan.ts hall:use',
   'server/play/pictures/commands.ts account:use',
   'server/play/scorer-links/commands.ts match:enter-pin',
   'server/accounts/links/commands.ts account:ask-link',

@@ -20,7 +20,7 @@ export const eligibilityOffice: Messages['eligibilityOffice'] = {
   tables: { warn: 'Mwandishi wa pointi anaonywa', refuse: 'Mchezaji hapokelewi' },
   ruleSaved: 'Kanuni imehifadhiwa.',
   rosters: 'Orodha za timu',
-  noTeams: 'Hakuna timu iliyoingizwa bado.',
+  noTeams: 'Bado hakuna timu iliyoingizwa.',
   licencesOf: 'Leseni',
   licencesTitle: (team) => `Leseni za ${team}`,
   licencesText: 'Acha tarehe wazi pale leseni isipokuwa na mwisho.',

@@ -28,8 +28,8 @@ export const eligibility: Messages['eligibility'] = {
     'came-late': (day, closed) => `Alijiunga ${day}, orodha zilifungwa ${closed}`,
     'transfer-closed': (day) => `Alitoka timu nyingine ${day}, nje ya dirisha la uhamisho`,
     'registered-twice': {
-      licence: (team) => `Leseni hiyo hiyo ipo kwenye orodha ya ${team}`,
-      birth: (team) => `Jina na tarehe hiyo hiyo ya kuzaliwa vipo kwenye orodha ya ${team}`,
+      licence: (team) => `Leseni hiyo tayari ipo kwenye orodha ya ${team}`,
+      birth: (team) => `Jina na tarehe ya kuzaliwa kama hizo vipo kwenye orodha ya ${team}`,
     },
     'nationality-unknown': 'Uraia haujulikani: huenda akahesabiwa kuwa wa kutoka nje',
   },

@@ -4,7 +4,7 @@ export const ledger: Messages['ledger'] = {
   tab: 'Ada na faini',
   amount: (shillings) => `TZS ${shillings}`,
   accounts: 'Kwa klabu',
-  noAccounts: 'Hakuna anayedaiwa bado.',
+  noAccounts: 'Bado hakuna anayedaiwa.',
   charged: 'Alizotozwa',
   paid: 'Alizolipa',
   balance: 'Inayodaiwa',
