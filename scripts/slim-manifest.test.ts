@@ -30,6 +30,17 @@ test('the table of routes keeps the pages that React runs in the browser, and no
   expect(text).toBe(`window.__reactRouterManifest=${JSON.stringify(hydrated)};`);
 });
 
+test('a page of the table names each file once, and nothing that it does not have', () => {
+  const page = { id: 'sw:routes/admin/teams:teams', hasLoader: false, hasClientLoader: true };
+  const imports = ['/assets/start.js', '/assets/start.js', '/assets/office.js'];
+  const table = { routes: { [page.id]: { ...page, imports, css: [] } } };
+  const text = slimmed(`window.__reactRouterManifest=${JSON.stringify(table)};`);
+  const kept = { id: page.id, hasClientLoader: true, imports: [imports[0], imports[2]], css: [] };
+  expect(text).toBe(
+    `window.__reactRouterManifest=${JSON.stringify({ routes: { [page.id]: kept } })};`,
+  );
+});
+
 test('a file that is no table of routes fails the build', () => {
   expect(() => slimmed('export {};')).toThrow(/manifest-1a2b3c.js is not a table of routes/);
 });

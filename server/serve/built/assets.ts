@@ -5,7 +5,7 @@ import type { ApiEnv } from '#server/platform/http/api.ts';
 import { chooseEncoding, type Encoding } from '#server/platform/pages/encodings.ts';
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.json': 'application/json',
@@ -21,7 +21,7 @@ const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const LASTING = {
-  hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
+  hashed: { 'cache-control': 'max-age=31536000, immutable' },
   named: { 'cache-control': 'public, max-age=3600' },
   // Browsers ask for it at each visit: an old one would keep an old build alive.
   worker: {
