@@ -35,9 +35,9 @@ test('a page of the table names each file once, and nothing that it does not hav
   const imports = ['/assets/start.js', '/assets/start.js', '/assets/office.js'];
   const table = { routes: { [page.id]: { ...page, imports, css: [] } } };
   const text = slimmed(`window.__reactRouterManifest=${JSON.stringify(table)};`);
-  const kept = { id: page.id, hasClientLoader: true, imports: [imports[0], imports[2]], css: [] };
+  const left = { id: page.id, hasClientLoader: true, imports: [imports[0], imports[2]], css: [] };
   expect(text).toBe(
-    `window.__reactRouterManifest=${JSON.stringify({ routes: { [page.id]: kept } })};`,
+    `window.__reactRouterManifest=${JSON.stringify({ routes: { [page.id]: left } })};`,
   );
 });
 
