@@ -11,8 +11,8 @@ const SPOKEN = [
   'value',
 ];
 
-/** Addresses, and colours as numbers. */
-const SAME = /\S+@\S+|https?:\/\/\S*|#[0-9a-f]{6}\b/g;
+/** Addresses, colours as numbers, and names of programs to download. */
+const SAME = /\S+@\S+|https?:\/\/\S*|#[0-9a-f]{6}\b|[\w-]+\.(?:mjs|py)\b/g;
 
 /**
  * The words of a page that have no accent, each with the text that it stands in: in its title, its
