@@ -62,6 +62,11 @@ export function userKey(id: string): string {
   return `user:${id}`;
 }
 
+/** The same for a hall: the pen of a match that is lent names the loan. */
+export function hallKey(loanId: string): string {
+  return `hall:${loanId}`;
+}
+
 export function actorName(actor: Actor): string {
   if (actor.kind === 'anonymous') return 'Visitor';
   return actor.kind === 'scorer-link' ? SCORER_LINK : actor.name;

@@ -8,7 +8,13 @@ import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { createLoan, endLoan, extendLoan, returnLoan } from '#server/play/halls/commands.ts';
-import { findLoanOfMatch, getLoan, listLoans, readOwnLoan } from '#server/play/halls/queries.ts';
+import {
+  findLoanOfMatch,
+  getLoan,
+  getOwnLoan,
+  listLoans,
+  readOwnLoan,
+} from '#server/play/halls/queries.ts';
 import { takeLoan } from '#server/play/halls/take-loan.ts';
 import { loanView } from '#server/play/halls/views.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
@@ -83,11 +89,5 @@ async function hallOf(
   const actor = await c.var.findActor();
   authorise(actor, 'hall:use', { kind: 'site' });
   if (actor.kind !== 'hall') throw new AppError('FORBIDDEN', textOf('role.hall'));
-  const loan = await db
-    .selectFrom('hall_loan')
-    .selectAll()
-    .where('id', '=', actor.id)
-    .executeTakeFirst();
-  if (!loan) throw notFound('loan.notFound');
-  return { actor, loan };
+  return { actor, loan: await getOwnLoan(db, actor.id) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { AWAY_MS, noteAway } from '#server/play/halls/contact.ts';
+import { findAwaySince } from '#server/play/halls/queries.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -167,4 +168,16 @@ test('readers hear when a hall loses its line, and when it has one again', async
   expect(await versionOf()).toBe(away);
   expect((await call('GET', '/api/v1/loan', undefined, { token })).status).toBe(200);
   expect(await versionOf()).toBeGreaterThan(away);
+});
+
+test('a match says since when its hall is silent, until the loan is over', async () => {
+  const { id, token, taken } = await lent('2031-05-16');
+  const start = { id: randomUUID(), type: 'start', at: now };
+  const body = { epoch: taken.matches[0].epoch, baseSeq: 0, events: [start] };
+  await call('POST', `/api/v1/matches/${id}/events`, body, { token });
+  now += AWAY_MS + 11_000;
+  await noteAway(server.store, now);
+  expect(await findAwaySince(server.store.db, id, now)).toMatch(/^\d\d:\d\d$/);
+  const over = Date.parse('2031-05-18T00:00:00Z');
+  expect(await findAwaySince(server.store.db, id, over)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { MIGRATIONS } from '#server/platform/db/migrate.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { localDate, yearsBefore } from '#server/platform/time/local-time.ts';
-import { readOwnLoan } from '#server/play/halls/queries.ts';
+import { readOwnLoan, selectMatches } from '#server/play/halls/queries.ts';
 
 type Row = HallPackage['rows'][number]['row'];
 type Rows = readonly object[];
@@ -37,7 +37,7 @@ export async function readPackage(
   const add = (table: string, found: Rows, without: Row = {}) => {
     for (const row of found) rows.push({ table, row: { ...(row as Row), ...without } });
   };
-  const matches = await matchesOf(db, loan);
+  const matches = await selectMatches(db, loan).execute();
   const matchIds = matches.map(({ id }) => id);
   const teamIds = [...new Set(matches.flatMap((row) => [row.team1_id, row.team2_id]))];
   const league = await db
@@ -70,19 +70,6 @@ export async function readPackage(
 }
 
 type Add = (table: string, found: Rows, without?: Row) => void;
-
-function matchesOf(db: Database, loan: HallLoanRow) {
-  return db
-    .selectFrom('match')
-    .selectAll()
-    .where('league_id', '=', loan.league_id)
-    .where('match_date', '>=', loan.first_day)
-    .where('match_date', '<=', loan.last_day)
-    .where('archived_at', 'is', null)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
-}
 
 async function seasonsOf(db: Database, id: string | null): Promise<Rows> {
   if (id === null) return [];

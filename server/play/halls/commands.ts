@@ -1,16 +1,16 @@
 import type { CreateLoan, ExtendLoan } from '#contract/halls/hall.ts';
 import { textOf } from '#contract/text/text.ts';
-import { actorName } from '#domain/access/actor.ts';
+import { actorName, hallKey } from '#domain/access/actor.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
+import { AppError, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { endOfDay, localDate } from '#server/platform/time/local-time.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
-import { getLoan } from './queries.ts';
+import { getLoan, getOwnLoan } from './queries.ts';
 import { stateOf } from './views.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -77,12 +77,7 @@ export async function endLoan(
 export async function returnLoan(store: Store, author: Author, id: string): Promise<void> {
   authorise(author.actor, 'hall:use', { kind: 'site' });
   await write(store, author, async (tx) => {
-    const loan = await tx.db
-      .selectFrom('hall_loan')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!loan) throw notFound('loan.notFound');
+    const loan = await getOwnLoan(tx.db, id);
     if (loan.ended_at === null) await end(tx, author, loan, '');
   });
 }
@@ -104,7 +99,7 @@ async function end(
   await db
     .updateTable('match')
     .set((eb) => ({ pen_epoch: eb('pen_epoch', '+', 1), pen_holder: null }))
-    .where('pen_holder', '=', `hall:${id}`)
+    .where('pen_holder', '=', hallKey(id))
     .execute();
   siteChanged();
   const after = { loan: id, hall, ...(reason ? { reason } : {}) };

@@ -1,3 +1,4 @@
+import { hallKey } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { RaceLost, type Write, write } from '#server/platform/db/write.ts';
@@ -60,7 +61,7 @@ async function publishMatches(tx: Write, store: Store, loanId: string): Promise<
     .innerJoin('hall_match', 'hall_match.match_id', 'match.id')
     .selectAll('match')
     .where('hall_match.loan_id', '=', loanId)
-    .where('match.pen_holder', '=', `hall:${loanId}`)
+    .where('match.pen_holder', '=', hallKey(loanId))
     .where('match.status', 'in', ['Live', 'suspended'])
     .where('match.archived_at', 'is', null)
     .execute();

@@ -1,25 +1,25 @@
 import { textOf } from '#contract/text/text.ts';
-import { actorKey } from '#domain/access/actor.ts';
+import { actorKey, hallKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
+import { findLoan } from './queries.ts';
 import { isRunning } from './views.ts';
 
-const HALL = 'hall:';
+const HALL = hallKey('');
 
 type Pen = Pick<MatchRow, 'id' | 'pen_holder' | 'pen_epoch' | 'seq'>;
 
 /** The holder of the pen as the loan of a hall; undefined where no hall holds it. */
-async function findHolder(db: Database, { pen_holder }: Pen): Promise<HallLoanRow | undefined> {
+export async function findHolder(
+  db: Database,
+  { pen_holder }: Pen,
+): Promise<HallLoanRow | undefined> {
   if (!pen_holder?.startsWith(HALL)) return undefined;
-  return db
-    .selectFrom('hall_loan')
-    .selectAll()
-    .where('id', '=', pen_holder.slice(HALL.length))
-    .executeTakeFirst();
+  return findLoan(db, pen_holder.slice(HALL.length));
 }
 
 /** The pen of a match is with a hall whose loan is over: anybody may take it. */

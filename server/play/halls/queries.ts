@@ -1,4 +1,5 @@
 import type { HallLoan, OwnLoan } from '#contract/halls/hall.ts';
+import { hallKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -17,6 +18,30 @@ export async function findHall(db: Database, tokenHash: string, now: number) {
     .executeTakeFirst();
   if (!loan || (loan.ended_at ?? loan.until) + LATE_MS <= now) return undefined;
   return { loan, matchIds: await matchIdsOf(db, loan.id) };
+}
+
+export function findLoan(db: Database, id: string): Promise<HallLoanRow | undefined> {
+  return db.selectFrom('hall_loan').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The loan of the hall that asks. Throws not-found. */
+export async function getOwnLoan(db: Database, id: string): Promise<HallLoanRow> {
+  const loan = await findLoan(db, id);
+  if (!loan) throw notFound('loan.notFound');
+  return loan;
+}
+
+/** The matches of the league on the days of a loan, in the order in which they are played. */
+export function selectMatches(db: Database, loan: HallLoanRow) {
+  return db
+    .selectFrom('match')
+    .selectAll()
+    .where('league_id', '=', loan.league_id)
+    .where('match_date', '>=', loan.first_day)
+    .where('match_date', '<=', loan.last_day)
+    .where('archived_at', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('id');
 }
 
 export async function matchIdsOf(db: Database, loanId: string): Promise<string[]> {
@@ -75,8 +100,15 @@ export async function findLoanOfMatch(
   return lent ? loanView(lent, now) : null;
 }
 
-/** The clock at which the hall that has this match lost its line, `HH:mm`; null while the line holds. */
-export async function findAwaySince(db: Database, matchId: string): Promise<string | null> {
+/**
+ * The clock at which the hall that has this match lost its line, `HH:mm`; null while the line holds, and once
+ * the loan is over.
+ */
+export async function findAwaySince(
+  db: Database,
+  matchId: string,
+  now: number,
+): Promise<string | null> {
   const row = await db
     .selectFrom('hall_match')
     .innerJoin('hall_loan', 'hall_loan.id', 'hall_match.loan_id')
@@ -84,6 +116,7 @@ export async function findAwaySince(db: Database, matchId: string): Promise<stri
     .where('hall_match.match_id', '=', matchId)
     .where('hall_loan.away_since', 'is not', null)
     .where('hall_loan.ended_at', 'is', null)
+    .where('hall_loan.until', '>', now)
     .executeTakeFirst();
   const since = row?.away_since ?? null;
   return since === null ? null : localTime(since);
@@ -96,7 +129,7 @@ export async function readOwnLoan(db: Database, loan: HallLoanRow, now: number):
     .innerJoin('match', 'match.id', 'hall_match.match_id')
     .select(['match.id', 'match.pen_epoch as epoch', 'match.seq'])
     .where('hall_match.loan_id', '=', loan.id)
-    .where('match.pen_holder', '=', `hall:${loan.id}`)
+    .where('match.pen_holder', '=', hallKey(loan.id))
     .where('match.archived_at', 'is', null)
     .orderBy('match.starts_at')
     .orderBy('match.id')

@@ -4,12 +4,13 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
-import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
+import { AppError, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { penLine } from '#server/play/scoring/live-line.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
-import { isLoanOver } from './lent.ts';
-import { isRunning } from './views.ts';
+import { findHolder, isLoanOver } from './lent.ts';
+import { getOwnLoan, selectMatches } from './queries.ts';
+import { isRunning, stateOf } from './views.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,16 +24,11 @@ export async function takeLoan(
 ): Promise<HallLoanRow> {
   authorise(author.actor, 'hall:use', { kind: 'site' });
   return write(store, author, async (tx) => {
-    const loan = await tx.db
-      .selectFrom('hall_loan')
-      .selectAll()
-      .where('id', '=', author.actor.id)
-      .executeTakeFirst();
-    if (!loan) throw notFound('loan.notFound');
-    if (loan.ended_at !== null || loan.until <= author.now) {
-      throw new AppError('CONFLICT', textOf('loan.over'));
-    }
-    const matches = await openMatches(tx.db, loan);
+    const loan = await getOwnLoan(tx.db, author.actor.id);
+    if (stateOf(loan, author.now) === 'over') throw new AppError('CONFLICT', textOf('loan.over'));
+    const matches = await selectMatches(tx.db, loan)
+      .where('status', 'not in', ['ended', 'cancelled'])
+      .execute();
     if (matches.length === 0) throw refused('LOAN_EMPTY', textOf('loan.noMatches'));
     for (const row of matches) await lend(tx, store, author, row);
     if (loan.taken_at !== null) return loan;
@@ -46,20 +42,6 @@ export async function takeLoan(
     });
     return { ...loan, ...taken };
   });
-}
-
-function openMatches(db: Write['db'], loan: HallLoanRow): Promise<MatchRow[]> {
-  return db
-    .selectFrom('match')
-    .selectAll()
-    .where('league_id', '=', loan.league_id)
-    .where('match_date', '>=', loan.first_day)
-    .where('match_date', '<=', loan.last_day)
-    .where('archived_at', 'is', null)
-    .where('status', 'not in', ['ended', 'cancelled'])
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
 }
 
 async function lend(
@@ -94,12 +76,7 @@ async function lend(
 }
 
 async function refuseLentElsewhere(db: Write['db'], row: MatchRow, now: number): Promise<void> {
-  if (!row.pen_holder?.startsWith('hall:')) return;
-  const other = await db
-    .selectFrom('hall_loan')
-    .selectAll()
-    .where('id', '=', row.pen_holder.slice('hall:'.length))
-    .executeTakeFirst();
+  const other = await findHolder(db, row);
   if (!other || !isRunning(other, now)) return;
   const text = textOf('loan.elsewhere', { hall: other.hall, match: row.id });
   throw new AppError('CONFLICT', text);

@@ -22,9 +22,12 @@ export async function loadMatch({ store }: PageContext, id: string | undefined):
 }
 
 /** The clock at which the hall that plays this match lost its line; null while the site hears of it. */
-export async function loadAwaySince({ store }: PageContext, match: Match): Promise<string | null> {
-  if (match.status !== 'Live' && match.status !== 'suspended') return null;
-  return findAwaySince(store.db, match.id);
+export async function loadAwaySince(
+  { store, now }: PageContext,
+  { id, status }: Match,
+): Promise<string | null> {
+  if (status !== 'Live' && status !== 'suspended') return null;
+  return findAwaySince(store.db, id, now);
 }
 
 const FORM_MATCHES = 5;
