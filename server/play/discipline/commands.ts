@@ -3,31 +3,14 @@ import { textOf } from '#contract/text/text.ts';
 import type { DisciplineRule } from '#domain/competition/discipline/rule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
-import { authorise } from '#server/platform/errors/authorise.ts';
 import { localDate, startOfDay } from '#server/platform/time/local-time.ts';
-import { getOpenLeague } from '#server/play/leagues/commands.ts';
+import { writeOnPages } from '#server/play/leagues/write-in-league.ts';
 import { cancelChargesOf, chargeForDecision } from '#server/play/ledger/commands.ts';
 import { ruleOf } from './queries.ts';
 
 const DAY = 86_400_000;
-
-/** A command of the office of a league: judged, audited and seen on its pages. */
-function office<T>(
-  store: Store,
-  author: Author,
-  leagueId: string,
-  work: (tx: Write) => Promise<T>,
-): Promise<T> {
-  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
-  return write(store, author, async (tx) => {
-    await getOpenLeague(tx.db, leagueId);
-    const result = await work(tx);
-    tx.siteChanged();
-    return result;
-  });
-}
 
 export function setDisciplineRule(
   store: Store,
@@ -40,7 +23,7 @@ export function setDisciplineRule(
   );
   if (twice >= 0)
     throw refused('GRADE_TWICE', textOf('discipline.gradeTwice'), `limits.${twice}.grade`);
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return writeOnPages(store, author, leagueId, async ({ db, audit }) => {
     const before = await db
       .selectFrom('league')
       .select('discipline')
@@ -68,7 +51,7 @@ export function suspend(
 ): Promise<void> {
   if ((player === undefined) === (staff === undefined))
     throw refused('PERSON_MISSING', textOf('discipline.person'), 'player');
-  return office(store, author, leagueId, async (tx) => {
+  return writeOnPages(store, author, leagueId, async (tx) => {
     const { db, audit } = tx;
     await mustBeEntered(db, leagueId, team);
     if (player !== undefined) await mustBeOfTeam(db, player, team);
@@ -105,7 +88,7 @@ export function takeSuspensionBack(
   leagueId: string,
   id: string,
 ): Promise<void> {
-  return office(store, author, leagueId, async (tx) => {
+  return writeOnPages(store, author, leagueId, async (tx) => {
     const { db, audit } = tx;
     const row = await db
       .deleteFrom('suspension')
@@ -130,7 +113,7 @@ export function enterProtest(
   leagueId: string,
   input: EnterProtest,
 ): Promise<void> {
-  return office(store, author, leagueId, async (tx) => {
+  return writeOnPages(store, author, leagueId, async (tx) => {
     const { db, audit } = tx;
     const { match: matchId, team, subject, receivedOn, decideBy, fee } = input;
     const match = await db
@@ -186,7 +169,7 @@ export function decideProtest(
   id: string,
   { state, decision, fine }: DecideProtest,
 ): Promise<void> {
-  return office(store, author, leagueId, async (tx) => {
+  return writeOnPages(store, author, leagueId, async (tx) => {
     const { db, audit } = tx;
     const row = await getProtest(db, leagueId, id);
     await db
@@ -215,7 +198,7 @@ export function removeProtest(
   leagueId: string,
   id: string,
 ): Promise<void> {
-  return office(store, author, leagueId, async (tx) => {
+  return writeOnPages(store, author, leagueId, async (tx) => {
     const { db, audit } = tx;
     const row = await getProtest(db, leagueId, id);
     await cancelChargesOf(tx, author, id, 'entered by mistake');

@@ -2,25 +2,10 @@ import type { SetLicences } from '#contract/eligibility/eligibility.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { EligibilityRule } from '#domain/competition/eligibility/rule.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import type { Author } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
-import { authorise } from '#server/platform/errors/authorise.ts';
-import { getOpenLeague } from '#server/play/leagues/commands.ts';
+import { writeOnPages } from '#server/play/leagues/write-in-league.ts';
 import { eligibilityOf } from './roster-queries.ts';
-
-function office(
-  store: Store,
-  author: Author,
-  leagueId: string,
-  work: (tx: Write) => Promise<void>,
-): Promise<void> {
-  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
-  return write(store, author, async (tx) => {
-    await getOpenLeague(tx.db, leagueId);
-    await work(tx);
-    tx.siteChanged();
-  });
-}
 
 export function setEligibilityRule(
   store: Store,
@@ -29,7 +14,7 @@ export function setEligibilityRule(
   rule: EligibilityRule,
 ): Promise<void> {
   mustMakeSense(rule);
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return writeOnPages(store, author, leagueId, async ({ db, audit }) => {
     const before = await db
       .selectFrom('league')
       .select('eligibility')
@@ -74,7 +59,7 @@ export function setLicences(
   leagueId: string,
   { licences }: SetLicences,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return writeOnPages(store, author, leagueId, async ({ db, audit }) => {
     const rows = await db
       .selectFrom('player')
       .innerJoin('league_team', 'league_team.team_id', 'player.team_id')

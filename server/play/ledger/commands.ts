@@ -8,24 +8,10 @@ import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { ChargeRow } from '#server/platform/db/tables/ledger-tables.ts';
-import { type Author, RaceLost, type Write, write } from '#server/platform/db/write.ts';
+import { type Author, RaceLost, type Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
-import { authorise } from '#server/platform/errors/authorise.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
-import { getOpenLeague } from '#server/play/leagues/commands.ts';
-
-function office<T>(
-  store: Store,
-  author: Author,
-  leagueId: string,
-  work: (tx: Write) => Promise<T>,
-): Promise<T> {
-  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
-  return write(store, author, async (tx) => {
-    await getOpenLeague(tx.db, leagueId);
-    return work(tx);
-  });
-}
+import { writeInLeague } from '#server/play/leagues/write-in-league.ts';
 
 export function chargeTeams(
   store: Store,
@@ -34,7 +20,7 @@ export function chargeTeams(
   { teams, ...charge }: NewCharges,
 ): Promise<void> {
   mustBeDueLater(author, charge.dueOn, 'dueOn');
-  return office(store, author, leagueId, async (tx) => {
+  return writeInLeague(store, author, leagueId, async (tx) => {
     for (const [at, team] of teams.entries()) {
       if (teams.indexOf(team) < at)
         throw refused('TEAM_TWICE', textOf('plan.teamTwice'), `teams.${at}`);
@@ -125,7 +111,7 @@ export function cancelCharge(
   id: string,
   { reason }: CancelEntry,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return writeInLeague(store, author, leagueId, async ({ db, audit }) => {
     const { team_id: team, kind, amount } = await getOpenCharge(db, leagueId, id);
     await db
       .updateTable('charge')
@@ -158,7 +144,7 @@ export function payCharge(
 ): Promise<void> {
   if (paidOn > localDate(author.now))
     throw refused('PAID_IN_FUTURE', textOf('ledger.paidInFuture'), 'paidOn');
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return writeInLeague(store, author, leagueId, async ({ db, audit }) => {
     const charge = await getOpenCharge(db, leagueId, id);
     const { paid } = await db
       .selectFrom('payment')
@@ -209,7 +195,7 @@ export function cancelPayment(
   id: string,
   { reason }: CancelEntry,
 ): Promise<void> {
-  return office(store, author, leagueId, async ({ db, audit }) => {
+  return writeInLeague(store, author, leagueId, async ({ db, audit }) => {
     const row = await db
       .selectFrom('payment')
       .innerJoin('charge', 'charge.id', 'payment.charge_id')
