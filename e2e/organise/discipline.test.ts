@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { apiOf } from '../support/call-api.ts';
 import { openFullTable } from '../support/court/scorer-console.ts';
 import { expect, test } from '../support/journey.ts';
+import { arrangeLeagueMatch } from '../support/own-team.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('a league suspends by decision, the scorer is warned, and everybody reads the reason', async ({
@@ -11,27 +12,8 @@ test('a league suspends by decision, the scorer is warned, and everybody reads t
 }) => {
   await signIn(page.context(), wavu, admin);
   const api = apiOf(page.request, wavu);
-  const league = { type: 'League', startsAt: '2031-10-04', location: 'Tanga', partner: 'N/A' };
-  const { id } = await api('POST', '/leagues', { ...league, name: 'Ligi ya Nidhamu' });
-  const teams: string[] = [];
-  for (const name of ['Nidhamu', 'Heshima']) {
-    const team = await api('POST', '/teams', { name, city: 'Tanga', coach: 'N/A', gender: 'Men' });
-    teams.push(team.id);
-    await api('POST', `/leagues/${id}/teams/${team.id}`);
-    for (let shirt = 1; shirt <= 7; shirt += 1)
-      await api('POST', '/players', {
-        fullName: `${name} ${shirt}`,
-        team: team.id,
-        jerseyNumber: shirt,
-      });
-  }
-  const match = await api('POST', '/matches', {
-    matchType: id,
-    team1: teams[0],
-    team2: teams[1],
-    matchDate: '2031-10-05',
-    matchTime: '16:00',
-  });
+  const names = ['Nidhamu', 'Heshima'] as const;
+  const { id, match } = await arrangeLeagueMatch(api, 'Ligi ya Nidhamu', names);
 
   await page.goto(`/admin/viewLeagues/${id}/discipline`);
   await page.getByRole('button', { name: 'Set the rule' }).click();

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { apiOf } from '../support/call-api.ts';
 import { openFullTable } from '../support/court/scorer-console.ts';
 import { expect, test } from '../support/journey.ts';
+import { arrangeLeagueMatch } from '../support/own-team.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('a league says who may play, the office reads what is wrong, and the table refuses', async ({
@@ -11,29 +12,16 @@ test('a league says who may play, the office reads what is wrong, and the table 
 }) => {
   await signIn(page.context(), wavu, admin);
   const api = apiOf(page.request, wavu);
-  const league = { type: 'League', startsAt: '2031-10-04', location: 'Tanga', partner: 'N/A' };
-  const { id } = await api('POST', '/leagues', { ...league, name: 'Ligi ya Vijana' });
-  const teams: string[] = [];
-  for (const name of ['Chipukizi', 'Tumaini']) {
-    const team = await api('POST', '/teams', { name, city: 'Tanga', coach: 'N/A', gender: 'Men' });
-    teams.push(team.id);
-    await api('POST', `/leagues/${id}/teams/${team.id}`);
-    for (let shirt = 1; shirt <= 7; shirt += 1)
-      await api('POST', '/players', {
-        fullName: `${name} ${shirt}`,
-        team: team.id,
-        jerseyNumber: shirt,
-        dateOfBirth: shirt === 7 ? '2000-01-01' : '2013-02-03',
-        licence: `${name} ${shirt}`,
-      });
-  }
-  const match = await api('POST', '/matches', {
-    matchType: id,
-    team1: teams[0],
-    team2: teams[1],
-    matchDate: '2031-10-05',
-    matchTime: '16:00',
-  });
+  const names = ['Chipukizi', 'Tumaini'] as const;
+  const { id, match } = await arrangeLeagueMatch(
+    api,
+    'Ligi ya Vijana',
+    names,
+    (licence, shirt) => ({
+      licence,
+      dateOfBirth: shirt === 7 ? '2000-01-01' : '2013-02-03',
+    }),
+  );
 
   await page.goto(`/admin/viewLeagues/${id}/eligibility`);
   await expect(page.getByText('Everybody on the roster of a team may play.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { apiOf } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
+import { arrangeLeague } from '../support/own-team.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('a secretary charges all teams, takes money with a receipt, and a fine lands in the books', async ({
@@ -10,12 +11,7 @@ test('a secretary charges all teams, takes money with a receipt, and a fine land
 }) => {
   await signIn(page.context(), wavu, admin);
   const api = apiOf(page.request, wavu);
-  const league = { type: 'League', startsAt: '2031-10-04', location: 'Tanga', partner: 'N/A' };
-  const { id } = await api('POST', '/leagues', { ...league, name: 'Ligi ya Vitabu' });
-  for (const name of ['Hazina', 'Akiba']) {
-    const team = await api('POST', '/teams', { name, city: 'Tanga', coach: 'N/A', gender: 'Men' });
-    await api('POST', `/leagues/${id}/teams/${team.id}`);
-  }
+  const { id } = await arrangeLeague(api, 'Ligi ya Vitabu', ['Hazina', 'Akiba']);
 
   await page.goto(`/admin/viewLeagues/${id}/ledger`);
   await expect(page.getByText('Nobody has been charged yet.')).toBeVisible();
