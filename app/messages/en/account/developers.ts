@@ -14,7 +14,7 @@ export const developers = {
   account: 'My account',
   clients: 'Clients',
   clientsText:
-    'One file each, nothing to install: they go through pages of a list, wait when they are asked to, and follow the live line without losing a point. For TypeScript, `npm run pack:client` in the source of Wavu makes the package @wavu/client with types for every call.',
+    'One file each, nothing to install: they go through pages of a list, wait when they are asked to, and follow the live line without losing a point. For TypeScript, npm run pack:client in the source of Wavu makes the package @wavu/client with types for every call.',
   recipes: 'Recipes',
   recipesText:
     'Each is a whole program that our tests run. Put it in one folder with the client and start it as its first lines say.',
