@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { setupCode } from './accounts/setup/code.ts';
 import { addToken } from './accounts/tokens/commands.ts';
 import { addUser } from './accounts/users/commands.ts';
-import { openCommandLine } from './cli/testing/command-line.ts';
+import { openCopies } from './cli/testing/command-line.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import { readEnvironment } from './platform/config/environment.ts';
 import { connect, type DatabasePlace } from './platform/db/connect.ts';
@@ -63,12 +63,15 @@ async function startEmpty() {
   return { folder, place: databasePlace(environment), running, url, call, send };
 }
 
-/** A backup of another installation with the demonstration and one account. */
-async function makeBackup() {
-  const line = await openCommandLine();
-  onTestFinished(() => line.drop());
+const openFilled = openCopies(async (line) => {
   await line.run('demo');
   await line.run('user', 'add', ...ACCOUNT, '--password', 'pwani na bara');
+});
+
+/** A backup of another installation with the demonstration and one account. */
+async function makeBackup() {
+  const line = await openFilled();
+  onTestFinished(() => line.drop());
   const path = join(line.folder, 'backup');
   expect(await line.run('backup', path)).toMatchObject({ code: 0 });
   return path;

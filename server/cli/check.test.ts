@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { playDue } from '#server/demo/replay.ts';
-import { type CommandLine, ENGINE, openCommandLine } from './testing/command-line.ts';
+import { ENGINE, openCopies } from './testing/command-line.ts';
 
-async function openPlayed(): Promise<CommandLine> {
-  const line = await openCommandLine();
+const openPlayed = openCopies(async (line) => {
   await line.run('demo');
   await line.withStore((store) => playDue(store, Date.now()));
-  return line;
-}
+});
 
 test('consistent data have no findings', async () => {
   const line = await openPlayed();

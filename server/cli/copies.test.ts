@@ -6,13 +6,12 @@ import { playDue } from '#server/demo/replay.ts';
 import { readAllTables } from '#server/exchange/portable/read-tables.ts';
 import { SECRET_TABLES, TABLE_ORDER } from '#server/exchange/portable/table-order.ts';
 import { createScorerLink } from '#server/play/scorer-links/commands.ts';
-import { type CommandLine, ENGINE, openCommandLine } from './testing/command-line.ts';
+import { type CommandLine, ENGINE, openCommandLine, openCopies } from './testing/command-line.ts';
 
 const ADMIN = '--email a@wavu.example --name Asha --role admin --password pwani-na-bara'.split(' ');
 
 /** A system in use: the demo with live matches, an administrator, a token, a scorer link. */
-async function openFilled(engine = ENGINE): Promise<CommandLine> {
-  const line = await openCommandLine({ engine });
+const openFilled = openCopies(async (line) => {
   expect((await line.run('demo')).code).toBe(0);
   await line.run('user', 'add', ...ADMIN);
   await line.run('token', 'add', '--email', 'a@wavu.example', '--name', 'script');
@@ -26,8 +25,7 @@ async function openFilled(engine = ENGINE): Promise<CommandLine> {
       .executeTakeFirstOrThrow();
     await createScorerLink(store, { actor: DEMO_AUTHOR, now }, id);
   });
-  return line;
-}
+});
 
 async function contentOf(line: CommandLine): Promise<Map<string, string[]>> {
   return line.withStore(async (_store, connection) => {

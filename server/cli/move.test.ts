@@ -4,19 +4,17 @@ import { createAuth } from '#server/accounts/auth/auth.ts';
 import { readAllTables } from '#server/exchange/portable/read-tables.ts';
 import { updateLeague } from '#server/play/leagues/commands.ts';
 import { createSeason } from '#server/play/seasons/commands.ts';
-import { type CommandLine, ENGINE, openCommandLine } from './testing/command-line.ts';
+import { type CommandLine, ENGINE, openCommandLine, openCopies } from './testing/command-line.ts';
 
 const ADMIN = ['--email', 'a@wavu.example', '--name', 'Asha', '--role', 'admin'];
 const PASSWORD = 'pwani-na-bara';
 
-async function openFilled(engine = ENGINE): Promise<CommandLine> {
-  const line = await openCommandLine({ engine });
+const openFilled = openCopies(async (line) => {
   await line.run('demo');
   await line.run('user', 'add', ...ADMIN, '--password', PASSWORD);
   await line.run('user', 'link', '--email', 'a@wavu.example');
   await line.run('token', 'add', '--email', 'a@wavu.example', '--name', 'board');
-  return line;
-}
+});
 
 async function contentOf(line: CommandLine): Promise<string[]> {
   return line.withStore(async (_store, connection) => {

@@ -7,11 +7,9 @@ import { DEMO_AUTHOR } from '#server/demo/commands.ts';
 import { keyOf, keysOfAllSizes } from '#server/platform/files/picture-address.ts';
 import { mountFiles } from '#server/play/pictures/api.ts';
 import { putTeamLogo } from '#server/play/pictures/commands.ts';
-import { type CommandLine, openCommandLine } from './testing/command-line.ts';
+import { type CommandLine, openCommandLine, openCopies } from './testing/command-line.ts';
 
-/** A system with a team, and the key of its logo. */
-async function openWithLogo(): Promise<{ line: CommandLine; key: string }> {
-  const line = await openCommandLine();
+const openWithoutPictures = openCopies(async (line) => {
   // The demonstration has pictures of its own.
   await line.run('demo');
   await line.withStore(async ({ db }) => {
@@ -19,6 +17,11 @@ async function openWithLogo(): Promise<{ line: CommandLine; key: string }> {
     await db.updateTable('player').set({ profile_picture: null }).execute();
     await db.updateTable('partner').set({ logo: null }).execute();
   });
+});
+
+/** A system with a team, and the key of its logo. */
+async function openWithLogo(): Promise<{ line: CommandLine; key: string }> {
+  const line = await openWithoutPictures();
   const background = { r: 11, g: 107, b: 58 };
   const upload = await sharp({ create: { width: 90, height: 90, channels: 3, background } })
     .png()

@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type Connection, connect, type DatabasePlace } from '#server/platform/db/connect.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
-import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
+import {
+  copyDatabase,
+  createMigratedDatabase,
+  type PostgresDatabase,
+} from '#server/platform/db/testing/postgres-database.ts';
 import { diskStorage, type Storage } from '#server/platform/files/storage.ts';
 import type { CommandContext } from '../command.ts';
 import { runCommand } from '../run-command.ts';
@@ -28,13 +33,17 @@ export async function openCommandLine({
   engine = ENGINE,
   input = '',
   relay,
+  original,
 }: {
   engine?: Engine;
   input?: string;
   relay?: CommandContext['relay'];
+  /** Of the same engine: the place begins with its data and pictures. */
+  original?: CommandLine;
 } = {}): Promise<CommandLine> {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-cli-'));
-  const database = engine === 'postgres' ? await createMigratedDatabase() : undefined;
+  if (original) cpSync(original.folder, folder, { recursive: true });
+  const database = engine === 'postgres' ? await databaseLike(original) : undefined;
   const place = database ? { url: database.url } : { file: join(folder, 'wavu.sqlite') };
   const pictures = diskStorage(join(folder, 'files'));
   return {
@@ -74,5 +83,33 @@ export async function openCommandLine({
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function databaseLike(original: CommandLine | undefined): Promise<PostgresDatabase> {
+  const place = original?.place;
+  return place && 'url' in place ? copyDatabase(place.url) : createMigratedDatabase();
+}
+
+/**
+ * Opens one command line after the other with the same data, which `fill` makes once for each engine: the
+ * demonstration alone takes a second or more.
+ */
+export function openCopies(
+  fill: (line: CommandLine) => Promise<unknown>,
+): (engine?: Engine) => Promise<CommandLine> {
+  const originals = new Map<Engine, Promise<CommandLine>>();
+  afterAll(async () => {
+    for (const original of originals.values()) await (await original).drop();
+  });
+  async function makeOriginal(engine: Engine): Promise<CommandLine> {
+    const line = await openCommandLine({ engine });
+    await fill(line);
+    return line;
+  }
+  return async (engine = ENGINE) => {
+    const original = originals.get(engine) ?? makeOriginal(engine);
+    originals.set(engine, original);
+    return openCommandLine({ engine, original: await original });
   };
 }

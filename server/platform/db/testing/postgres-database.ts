@@ -15,6 +15,11 @@ export function createMigratedDatabase(): Promise<PostgresDatabase> {
   return copyOf(template);
 }
 
+/** The same with all that is in another database, to which nobody is connected. */
+export function copyDatabase(url: string): Promise<PostgresDatabase> {
+  return copyOf(new URL(url).pathname.slice(1));
+}
+
 async function copyOf(template: string): Promise<PostgresDatabase> {
   const server = process.env.WAVU_TEST_POSTGRES_URL;
   if (!server) throw new Error('WAVU_TEST_POSTGRES_URL names no server to make a database in.');
