@@ -9,6 +9,7 @@ import { makeBackup } from '#server/exchange/backups/make-backup.ts';
 import { createVault } from '#server/platform/config/vault.ts';
 import { connect, type DatabasePlace } from '#server/platform/db/connect.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
+import { writeMigratedFile } from '#server/platform/db/testing/migrated-file.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
 import type { StorageSettings } from '#server/platform/files/open-storage.ts';
 import { diskStorage } from '#server/platform/files/storage.ts';
@@ -49,8 +50,10 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
     return { place: { url }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'wavu-test-'));
+  const file = join(folder, 'wavu.sqlite');
+  await writeMigratedFile(file);
   return {
-    place: { file: join(folder, 'wavu.sqlite') },
+    place: { file },
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
