@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { cheapHashes } from './scripts/test/cheap-hashes.ts';
 
 /**
  * Three suites. `server` runs twice, on SQLite and on PostgreSQL: the same files, told apart by
  * WAVU_TEST_DATABASE, so that no query can be right on one engine only.
  */
 export default defineConfig({
+  plugins: [cheapHashes()],
   test: {
     // Loading our modules anew for each file takes longer than the tests: nothing of ours keeps
     // state between them, and each file has a database of its own.

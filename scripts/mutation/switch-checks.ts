@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { withCheapHashes } from '../test/cheap-hashes.ts';
 
 /**
  * Lets every check of a right be left out while the program runs. Sources are changed as they are
@@ -35,7 +36,7 @@ registerHooks({
     const isServer = url.startsWith(ROOT) && path.startsWith('server/');
     if (!isServer || path.includes('/node_modules/') || typeof loaded.source === 'undefined')
       return loaded;
-    return { ...loaded, source: switchable(path, String(loaded.source)) };
+    return { ...loaded, source: switchable(path, withCheapHashes(url, String(loaded.source))) };
   },
 });
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -26,4 +27,13 @@ test('a hash of another cost matches and is marked for renewal', async () => {
 test('a hash of another algorithm is refused', async () => {
   expect(await verifyPassword('plain', 'plain')).toBe(false);
   expect(await verifyPassword('', '')).toBe(false);
+});
+
+test('a password is hashed at the cost that OWASP asks for', () => {
+  // In a process of its own: in those of the tests a hash is cheap.
+  const address = new URL('./password.ts', import.meta.url).href;
+  const program = `import { hashPassword } from '${address}'; console.log(await hashPassword('x'));`;
+  const words = ['--input-type=module', '--eval', program];
+  const hash = execFileSync(process.execPath, words, { encoding: 'utf8' });
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

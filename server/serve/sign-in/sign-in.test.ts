@@ -1,6 +1,7 @@
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { isOutdated } from '#server/accounts/auth/password.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { cookiesOf, signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -109,7 +110,7 @@ test('a hash of a former cost is renewed at the next sign-in', async () => {
   expect([wrong.me.status, (await storedPassword())?.password]).toEqual([401, former]);
   for (const _ of [1, 2]) {
     expect((await signInHere(server, 'renewed@example.org', PASSWORD)).me.status).toBe(200);
-    expect((await storedPassword())?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(isOutdated((await storedPassword())?.password ?? '')).toBe(false);
   }
 });
 
