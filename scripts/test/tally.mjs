@@ -155,6 +155,26 @@ export function sum(tallies) {
   return total;
 }
 
+/** The tally of a part that runs in pieces, one after the other. */
+export function joined(tallies) {
+  const all = (name) => tallies.flatMap((tally) => tally[name]);
+  const count = (name) => tallies.reduce((total, { real }) => total + (real?.[name] ?? 0), 0);
+  const total = sum(tallies);
+  const again = all('again');
+  // Those that a piece by itself has forgiven are too many together.
+  const forgiven = tallies.flatMap((it) => (it.again.length > SECOND_TRIES ? [] : it.again));
+  const refused = again.length > SECOND_TRIES ? forgiven : [];
+  return {
+    passed: total.passed - refused.length,
+    failed: total.failed + refused.length,
+    skipped: total.skipped,
+    names: [...all('names'), ...refused.map(atSecondTry)],
+    again,
+    real: { ran: count('ran'), missing: count('missing') },
+    output: all('output').join('\n'),
+  };
+}
+
 /** The names of all that failed, each with its part: they stand last, since long logs are cut. */
 export function failureLines(tallies) {
   const lines = tallies.flatMap(({ part, names }) => names.map((name) => `${part}: ${name}`));

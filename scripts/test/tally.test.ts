@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   failureLines,
+  joined,
   playwrightCounts,
   realDataLine,
   sum,
@@ -202,4 +203,28 @@ test('a long list of failures ends with how many more there are', () => {
   const lines = failureLines([{ part: 'journeys', names }]);
   expect(lines).toHaveLength(62);
   expect(lines.at(-1)).toBe('  and 40 more, above');
+});
+
+test('a part in two pieces has the counts, names and output of both, and fails with either', () => {
+  const first = tally({ code: 0, output: 'one' }, { passed: 2, real: { ran: 1, missing: 3 } });
+  const counts = { passed: 3, failed: 1, names: ['a wins'], again: ['b wins'] };
+  const both = joined([first, tally({ code: 1, output: 'two' }, counts)]);
+  expect(both).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 0,
+    names: ['a wins'],
+    again: ['b wins'],
+    real: { ran: 1, missing: 3 },
+    output: 'one\ntwo',
+  });
+  expect(joined([tally({ code: 1, output: '' }), first])).toMatchObject({ passed: 2, failed: 1 });
+});
+
+test('tests that pass at the second try are counted over all pieces of a part', () => {
+  const piece = (again: string[]) => tally({ code: 0, output: '' }, { passed: 9, again });
+  expect(joined([piece(['a']), piece(['b'])])).toMatchObject({ passed: 18, failed: 0 });
+  const names = ['a', 'b', 'c'].map((name) => `${name} (passed at the second try)`);
+  const three = { passed: 15, failed: 3, names };
+  expect(joined([piece(['a', 'b']), piece(['c'])])).toMatchObject(three);
 });
