@@ -5,6 +5,7 @@ import {
   actorId,
   actorKey,
   actorName,
+  hallKey,
   isAdmin,
   leaguesOf,
   userKey,
@@ -316,6 +317,7 @@ test('logs name an account in one way, as actor or by its id', () => {
     'system:system:demo',
   ]);
   expect(userKey('a')).toBe(actorKey(admin));
+  expect(hallKey('h')).toBe(actorKey(hall));
 });
 
 test('the analytics of a partner are for its account and administrators', () => {

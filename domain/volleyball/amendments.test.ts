@@ -366,6 +366,8 @@ test('the player who made an error is told with it, and not with a point of anot
   expect(point()).toMatchObject({ reason: 'opponent-error', errorBy: 9, player: null });
   table.must({ type: 'correct', target, errorBy: 8 });
   expect(point().errorBy).toBe(8);
+  table.must({ type: 'correct', target, reason: 'opponent-serve-error' });
+  expect(point()).toMatchObject({ reason: 'opponent-serve-error', errorBy: 8 });
   table.must({ type: 'correct', target, reason: 'attack', player: 4 });
   expect(point()).toMatchObject({ reason: 'attack', player: 4, errorBy: null });
   const facts = { winner: 'team2', reason: 'opponent-serve-error', errorBy: 7 } as const;
