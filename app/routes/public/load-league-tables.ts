@@ -12,11 +12,24 @@ import {
  *
  * @param hasRises with the places of a round before
  */
-export async function loadLeagueTables(
-  { store }: Pick<PageContext, 'store'>,
+export function loadLeagueTables(
+  { store, sharedRead }: Pick<PageContext, 'store' | 'sharedRead'>,
   league: string,
   view: TableView['view'] = 'all',
   hasRises = false,
+): Promise<LeagueTable[]> {
+  return sharedRead(
+    `tables ${league} ${view} ${hasRises}`,
+    () => computeTables(store, league, view, hasRises),
+    'results',
+  );
+}
+
+async function computeTables(
+  store: PageContext['store'],
+  league: string,
+  view: TableView['view'],
+  hasRises: boolean,
 ): Promise<LeagueTable[]> {
   const facts = await readTableFacts(store, league);
   const { groups } = facts.league;

@@ -1,5 +1,5 @@
 /** The contents of a page decide which changes make it old. */
-export type Shows = 'site' | 'scores' | 'match' | 'nothing';
+export type Shows = 'site' | 'results' | 'scores' | 'match' | 'nothing';
 
 /** The part of a request that a public page may depend on. */
 export type PageRequest = {
@@ -14,8 +14,8 @@ export type RenderedPage = {
   headers: Record<string, string>;
   body: Uint8Array;
   /**
-   * `site`: names, fixtures, texts; `scores`: these and the scores of several matches; `match`: these
-   * and the score of `matchId` alone; `nothing`: none of them.
+   * `site`: names, fixtures, texts; `results`: these and the sets won of matches; `scores`: these and
+   * every point of several matches; `match`: these and the score of `matchId` alone; `nothing`: none of them.
    */
   shows: Shows;
   matchId?: string;

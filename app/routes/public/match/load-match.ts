@@ -32,7 +32,19 @@ export async function loadAwaySince(
 
 const FORM_MATCHES = 5;
 
-export async function loadMeetings({ store }: PageContext, { team1, team2 }: Match) {
+export function loadMeetings({ store, sharedRead }: PageContext, { team1, team2 }: Match) {
+  return sharedRead(
+    `meetings ${team1.id} ${team2.id}`,
+    () => readMeetings(store, team1, team2),
+    'results',
+  );
+}
+
+async function readMeetings(
+  store: PageContext['store'],
+  team1: Match['team1'],
+  team2: Match['team2'],
+) {
   const decided = { isDecided: true, descending: true } as const;
   const [met, of1, of2] = await Promise.all([
     listMatches(store, { ...decided, team: team1.id, opponent: team2.id, limit: 100 }),
@@ -57,20 +69,34 @@ export async function loadVenue({ store }: PageContext, match: Match): Promise<V
  * anything.
  */
 export async function loadTableEffect(
-  { store }: PageContext,
-  { id, league, group, status, winner, ...match }: Match,
+  { store, sharedRead }: PageContext,
+  match: Match,
 ): Promise<TableEffect[]> {
+  const { id, league, status, winner, team1Wins, team2Wins } = match;
   if (league === null || winner !== null) return [];
   if (status === 'cancelled' || status === 'ended') return [];
   const setsToWin = (await findMatchLog(store, id))?.rules.setsToWin;
   if (!setsToWin) return [];
-  const facts = await readTableFacts(store, league.id);
+  return sharedRead(
+    `effect ${id} ${team1Wins}:${team2Wins} of ${setsToWin}`,
+    () => computeTableEffect(store, league.id, match, setsToWin),
+    'results',
+  );
+}
+
+async function computeTableEffect(
+  store: PageContext['store'],
+  leagueId: string,
+  { id, group, team1, team2, team1Wins, team2Wins }: Match,
+  setsToWin: number,
+): Promise<TableEffect[]> {
+  const facts = await readTableFacts(store, leagueId);
   if (group === null && facts.league.groups.length > 0) return [];
   const view = group ? { group: group.id } : {};
   const now = tableOf(facts, view);
   const outcomes = [
-    { team: match.team1, setsWon: [setsToWin, match.team2Wins] as const },
-    { team: match.team2, setsWon: [match.team1Wins, setsToWin] as const },
+    { team: team1, setsWon: [setsToWin, team2Wins] as const },
+    { team: team2, setsWon: [team1Wins, setsToWin] as const },
   ];
   return outcomes
     .map(({ team, setsWon }) =>
