@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
@@ -34,6 +36,32 @@ test('synchronous jobs run one to a turn of the event loop', async () => {
   }
   isOver = true;
   expect(new Set(seen).size).toBe(5);
+});
+
+test('two hundred new connections are taken while a client has few of its jobs done', async () => {
+  const { run } = createFairQueue({ max: 500, maxPerClient: 500 });
+  let taken = 0;
+  const server = createServer((socket) => {
+    taken += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
+  for (const socket of sockets) socket.on('error', () => undefined);
+  let done = 0;
+  let doneWhenTaken = 0;
+  const jobs = Array.from({ length: 300 }, () =>
+    run('flood', async () => {
+      done += 1;
+      if (taken < 200) doneWhenTaken = done;
+    }),
+  );
+  await Promise.all(jobs);
+  expect(taken).toBe(200);
+  expect(doneWhenTaken).toBeLessThan(30);
+  server.close();
+  await once(server, 'close');
 });
 
 test('one job runs at a time, and a failing one fails alone', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { textOf } from '#contract/text/text.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import { createCounts } from './counts.ts';
@@ -16,6 +17,8 @@ export type QueueLimits = {
   maxPerClient: number;
   /** Works under way at once, each of somebody else; one where nothing is said. */
   atOnce?: number;
+  /** Turns of the event loop between two works of one who asks. */
+  turnsBetween?: number;
 };
 
 /** Never rejects: whoever asked hears of failures. */
@@ -26,13 +29,24 @@ const OWN_BUSY = textOf('drawing.ownBusy');
 /** Until the first work has shown how long one takes. */
 const FIRST_GUESS_MS = 500;
 const LONGEST_WAIT_SECONDS = 60;
+/**
+ * Node takes one new connection in a turn (libuv 1.52), in the
+ * order in which they came: with one turn a work, whoever connects after three hundred others would wait
+ * for three hundred works. An empty turn costs some microseconds.
+ */
+const TURNS_BETWEEN = 32;
 
 /**
  * So many works at a time, for what takes a core or much memory for a second. Those who ask take turns:
  * whoever sent thirty waits for their own, and the one who comes next waits for one of them. A long
  * queue refuses at once and says when to come again, instead of keeping everybody's uploads in memory.
  */
-export function createFairQueue({ max, maxPerClient, atOnce = 1 }: QueueLimits): FairQueue {
+export function createFairQueue({
+  max,
+  maxPerClient,
+  atOnce = 1,
+  turnsBetween = TURNS_BETWEEN,
+}: QueueLimits): FairQueue {
   const waiting = new Map<string, Job[]>();
   // Clients that wait and have no work in progress, in the order of their turns.
   const round = new Set<string>();
@@ -56,12 +70,11 @@ export function createFairQueue({ max, maxPerClient, atOnce = 1 }: QueueLimits):
     usualMs += (performance.now() - startedAt - usualMs) / 4;
     // Works that never wait for anything would follow each other, or begin as fast as they are asked
     // for, without a turn of the event loop for the rest.
-    setImmediate(() => {
-      busy.delete(client);
-      if (jobs.length > 0) round.add(client);
-      else waiting.delete(client);
-      goOn();
-    });
+    for (let turn = 0; turn < turnsBetween; turn += 1) await nextTurn();
+    busy.delete(client);
+    if (jobs.length > 0) round.add(client);
+    else waiting.delete(client);
+    goOn();
   }
 
   function goOn() {

@@ -9,7 +9,7 @@ import { askerKey, isKeptRead } from './kept-reads.ts';
 const AT_ONCE = /^[/]api[/]v1[/]matches[/][^/]+[/](?:line|status|sets[/][^/]+|pen|events|parked)$/;
 const STREAM = '/api/v1/live';
 /** Streams open by the thousand after a restart, many of them behind the address of one network. */
-const STREAMS_AT_ONCE = { max: 50_000, maxPerClient: 20_000, atOnce: 16 };
+const STREAMS_AT_ONCE = { max: 50_000, maxPerClient: 20_000, atOnce: 16, turnsBetween: 2 };
 
 /**
  * The calls of one person begin one to each turn of the event loop: three hundred that arrive together
