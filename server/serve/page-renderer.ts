@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   createRequestHandler,
-  matchRoutes,
   type RouteMatch,
   type RouteObject,
   RouterContextProvider,
@@ -14,6 +13,7 @@ import type { RenderPage, Shows } from '#server/platform/pages/rendered-page.ts'
 import type { Viewed } from '#server/site/analytics/view-counter.ts';
 import { type PlacedPage, renderInRoom, versionOfMatch } from './live-position.ts';
 import { PARTS } from './page-parts.ts';
+import { createRouteMatcher, wellFormed } from './page-routes.ts';
 import { createPublicPages, type PublicEntry, type PublicPage } from './public-pages.ts';
 import { viewedBy } from './viewed-page.ts';
 
@@ -97,10 +97,11 @@ type PathKind = PageKind & { branch: string[]; style: string };
 
 /** The kind of page at a path, by the route table. */
 function createKinds(tree: Node[]) {
-  // React Router ranks the whole table anew for each look: 1 ms, thirty times a kept page.
+  // Found once: even so it costs some kept pages.
   const kinds = new Map<string, PathKind>();
+  const matchPath = createRouteMatcher(tree);
   function findKind(path: string): PathKind {
-    const matches = matchRoutes(tree, path.replace(/\.data$/, '')) ?? [];
+    const matches = matchPath(wellFormed(path.replace(/\.data$/, '')));
     const handles = matches.map((match) => (match.route as Node).handle);
     // The data of a page that does not hydrate is asked for by nobody: to make it would cost a page.
     const hydrates = handles.some((it) => it?.hydrate);
@@ -127,6 +128,15 @@ function createKinds(tree: Node[]) {
   }
 
   return { kindOf, isKnown: (path: string) => kinds.has(path) };
+}
+
+/** Pages are only read, so the request has no body that another one would have to take over. */
+function wellFormedRequest(request: Request): Request {
+  const url = new URL(request.url);
+  const pathname = wellFormed(url.pathname);
+  if (pathname === url.pathname) return request;
+  url.pathname = pathname;
+  return new Request(url, request);
 }
 
 /** The policy of each kind of public pages: it allows the styles of that kind alone. */
@@ -179,7 +189,7 @@ export function createPageRenderer(
     kindOf,
     dictionaries,
     async renderPublic({ path, search }) {
-      const url = new URL(`${origin}${path}${search}`);
+      const url = new URL(`${origin}${wellFormed(path)}${search}`);
       const part = url.searchParams.get('part') ?? '';
       const cut = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
       url.searchParams.delete('part');
@@ -214,7 +224,7 @@ export function createPageRenderer(
         if (databaseFault(error)) databaseError = error;
         else onFault(error, new URL(request.url).pathname);
       };
-      const answer = await handle(request, contextFor(nonce, report));
+      const answer = await handle(wellFormedRequest(request), contextFor(nonce, report));
       // There is a page for that, with its status.
       if (databaseError) throw databaseError;
       answer.headers.set('cache-control', 'private, no-store');
