@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { programEnvironment } from '../../scripts/pinned-node.mjs';
 
 /** A program in a process of its own, which answers questions one at a time. */
 export type Child = {
@@ -20,8 +21,8 @@ export function startChild(file: string): Child {
     ['-c', WITH_MANY_FILES, process.execPath, join(import.meta.dirname, file)],
     {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // As `npm start` does: without it React runs its development build.
-      env: { ...process.env, NODE_ENV: 'production' },
+      // As `npm start` does: without it React runs its development build, and memory is not what it costs.
+      env: programEnvironment({ NODE_ENV: 'production' }),
     },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

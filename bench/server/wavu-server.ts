@@ -5,38 +5,18 @@ import type { ServerBuild } from 'react-router';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { databasePlace } from '#server/platform/config/database-place.ts';
-import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
+import { readEnvironment } from '#server/platform/config/environment.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { createStore, type Store } from '#server/platform/db/store.ts';
 import { updateLeague } from '#server/play/leagues/commands.ts';
 import { startWavu } from '#server/start.ts';
 import { type TurnWatch, watchTurns } from '#server/testing/watch-turns.ts';
-import { answerParent, cpuMicroseconds } from './child.ts';
+import { answerParent, cpuMicroseconds, startChild } from './child.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { addLargeSite } from './large-site.ts';
+import type { Filled } from './filled-database.ts';
 import { publicPaths } from './public-paths.ts';
-import { commandConnection, createScorer } from './scorer.ts';
-import { addHistory, benchAuthor, playSeason, withoutSync } from './season.ts';
+import { addHistory, benchAuthor, withoutSync } from './season.ts';
 import type { Started } from './started.ts';
-
-async function fillDatabase(environment: Environment) {
-  const connection = await connect(databasePlace(environment), Date.now());
-  const store = createStore(connection, () => {});
-  const filled = await withoutSync(store, async () => {
-    const season = await playSeason(store);
-    const scorer = createScorer(commandConnection(store, season.pair));
-    await scorer.getReady();
-    for (let n = 0; n < 20; n += 1) await scorer.point();
-    const user = { email: 'bench@example.org', name: 'Bench', role: 'admin' } as const;
-    await addUser(store, benchAuthor(), { ...user, password: 'measure 1234' });
-    const token = await addToken(store, benchAuthor(), user);
-    // The data of a country after decades, present before the server starts.
-    const large = process.env.WAVU_BENCH_LARGE ? await addLargeSite(store) : undefined;
-    return { season, match: scorer.match(), token, large };
-  });
-  await connection.close();
-  return filled;
-}
 
 /** The whole program as it is started, with a season played in it. */
 answerParent(async () => {
@@ -55,7 +35,10 @@ answerParent(async () => {
     DEMO: 'off',
     LOG_LEVEL: 'error',
   });
-  const { season, match, token, large } = await fillDatabase(environment);
+  // By a process of its own, whose memory is not the server's.
+  const filler = startChild('filled-database.ts');
+  const { season, match, token, large } = await filler.request<Filled>('fill', { place });
+  await filler.stop();
   const app = { build, assets: join(root, 'build/client'), file: buildFile };
   const wavu = await startWavu({ environment, log: pino({ level: 'error' }), app });
   const port = Number(new URL(wavu.url).port);

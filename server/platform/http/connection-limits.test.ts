@@ -1,23 +1,23 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { cutTricklingBodies, limitConnections } from './connection-limits.ts';
-import { listen } from './listen.ts';
+import { closeServer, type Listening, listen } from './listen.ts';
 
-async function serving(prepare: (server: Server) => void): Promise<number> {
-  const { server, port } = await listen(
+async function serving(prepare: (listening: Listening) => void): Promise<number> {
+  const listening = await listen(
     async (request) => new Response(`${(await request.text()).length}`),
     '127.0.0.1',
     0,
   );
-  prepare(server);
+  prepare(listening);
   onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+    const closed = closeServer(listening);
+    listening.server.closeAllConnections();
+    return closed;
   });
-  return port;
+  return listening.port;
 }
 
 function open(port: number, localAddress = '127.0.0.1') {
@@ -35,8 +35,8 @@ const POST = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n';
 
 test('the limit of connections applies to each address separately', async () => {
-  const port = await serving((server) =>
-    limitConnections(server, { connections: 100, connectionsPerAddress: 2 }),
+  const port = await serving((listening) =>
+    limitConnections(listening, { connections: 100, connectionsPerAddress: 2 }),
   );
   const held = [open(port), open(port)];
   await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
@@ -64,9 +64,9 @@ test('the limit of connections applies to each address separately', async () => 
 test('exactly the allowed number of five hundred connections of one address stay open', async () => {
   let held = 0;
   let opened = 0;
-  const port = await serving((server) => {
-    limitConnections(server, { connections: 10_000, connectionsPerAddress: 55 });
-    server.on('connection', (socket) => {
+  const port = await serving((listening) => {
+    limitConnections(listening, { connections: 10_000, connectionsPerAddress: 55 });
+    listening.server.on('connection', (socket) => {
       opened += 1;
       held += 1;
       socket.once('close', () => {
@@ -88,9 +88,21 @@ test('exactly the allowed number of five hundred connections of one address stay
   expect(all.filter(({ answer }) => answer().includes('200 OK'))).toHaveLength(55);
 });
 
+test('a server is closed when no listener has a connection left', async () => {
+  const listening = await listen(async () => new Response('here'), '127.0.0.1', 0);
+  const all = Array.from({ length: 40 }, () => open(listening.port));
+  await Promise.all(all.map(({ socket }) => once(socket, 'connect')));
+  await closeServer(listening);
+  await Promise.all(all.map(({ closed }) => closed));
+  const late = open(listening.port);
+  await late.closed;
+  expect([late.answer(), late.socket.connecting]).toEqual(['', false]);
+  expect(listening.listeners.map((listener) => listener.listening)).not.toContain(true);
+});
+
 test('connections beyond the limit of open files are closed before parsing', async () => {
-  const port = await serving((server) =>
-    limitConnections(server, { connections: 1, connectionsPerAddress: undefined }),
+  const port = await serving((listening) =>
+    limitConnections(listening, { connections: 1, connectionsPerAddress: undefined }),
   );
   const held = open(port);
   await once(held.socket, 'connect');
@@ -103,8 +115,8 @@ test('connections beyond the limit of open files are closed before parsing', asy
 test('a trickling body is cut, a steady one is accepted however long it takes', async () => {
   const pace = { lookMs: 5, graceMs: 50, leastPerSecond: 100 };
   let stop = () => {};
-  const port = await serving((server) => {
-    stop = cutTricklingBodies(server, pace);
+  const port = await serving((listening) => {
+    stop = cutTricklingBodies(listening, pace);
   });
   const slow = open(port);
   slow.socket.write(POST);

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { BlockList, type Socket, type SocketAddress } from 'node:net';
-import { type Counts, createCounts } from '#server/platform/threads/counts.ts';
+import { createCounts } from '#server/platform/threads/counts.ts';
 import { networkOf } from './client-address.ts';
+import type { Listening } from './listen.ts';
 
 export type ConnectionLimits = {
   /** Of all together. */
@@ -11,19 +12,16 @@ export type ConnectionLimits = {
 };
 
 /** Asked by Node of each connection before it makes anything of it. */
-class FullAddresses extends BlockList {
-  readonly #counts: Counts;
-  readonly #most: number;
+class FullHouse extends BlockList {
+  readonly #isFull: (address: string) => boolean;
 
-  constructor(counts: Counts, most: number) {
+  constructor(isFull: (address: string) => boolean) {
     super();
-    this.#counts = counts;
-    this.#most = most;
+    this.#isFull = isFull;
   }
 
   override check(address: SocketAddress | string): boolean {
-    const text = typeof address === 'string' ? address : address.address;
-    return this.#counts.of(networkOf(text)) >= this.#most;
+    return this.#isFull(typeof address === 'string' ? address : address.address);
   }
 }
 
@@ -33,16 +31,23 @@ class FullAddresses extends BlockList {
  * keeps until we come to them.
  */
 export function limitConnections(
-  server: Server,
-  { connections, connectionsPerAddress }: ConnectionLimits,
+  { server, listeners }: Pick<Listening, 'server' | 'listeners'>,
+  { connections, connectionsPerAddress = connections }: ConnectionLimits,
 ): void {
-  server.maxConnections = connections;
-  if (connectionsPerAddress === undefined) return;
   const counts = createCounts();
+  let all = 0;
+  const blockList = new FullHouse(
+    (address) => all >= connections || counts.of(networkOf(address)) >= connectionsPerAddress,
+  );
   // A server of HTTP hands this option of servers of connections on to nobody.
-  Object.assign(server, { blockList: new FullAddresses(counts, connectionsPerAddress) });
+  for (const listener of listeners) Object.assign(listener, { blockList });
   server.prependListener('connection', (socket: Socket) => {
-    socket.once('close', counts.enter(networkOf(socket.remoteAddress ?? '')));
+    const leave = counts.enter(networkOf(socket.remoteAddress ?? ''));
+    all += 1;
+    socket.once('close', () => {
+      leave();
+      all -= 1;
+    });
   });
 }
 
@@ -57,7 +62,10 @@ const PACE: BodyPace = { lookMs: 5000, graceMs: 30_000, leastPerSecond: 2048 };
  *
  * @returns what ends the watch
  */
-export function cutTricklingBodies(server: Server, pace: BodyPace = PACE): () => void {
+export function cutTricklingBodies(
+  { server }: Pick<Listening, 'server'>,
+  pace: BodyPace = PACE,
+): () => void {
   const arriving = new Map<IncomingMessage, { since: number; from: number }>();
 
   server.on('request', (incoming: IncomingMessage) => {

@@ -26,11 +26,12 @@ export async function listenWithLimits(
   { connections, connectionsPerAddress }: ReturnType<typeof capacityOf>,
   opened: AsyncDisposableStack,
 ): Promise<number> {
-  const { server, port } = await listen(fetch, HOST, PORT);
-  opened.defer(() => closeServer(server));
+  const listening = await listen(fetch, HOST, PORT);
+  opened.defer(() => closeServer(listening));
   const ofAddress = TRUST_PROXY === 0 ? connectionsPerAddress : undefined;
-  limitConnections(server, { connections, connectionsPerAddress: ofAddress });
-  opened.defer(cutTricklingBodies(server));
+  limitConnections(listening, { connections, connectionsPerAddress: ofAddress });
+  opened.defer(cutTricklingBodies(listening));
+  const { server, port } = listening;
   if (TRUST_PROXY > 0) server.keepAliveTimeout = IDLE_BEHIND_PROXY_MS;
   return port;
 }

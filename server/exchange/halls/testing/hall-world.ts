@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStorage } from '#server/platform/files/storage.ts';
-import { listen } from '#server/platform/http/listen.ts';
+import { closeServer, listen } from '#server/platform/http/listen.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { openBadLine } from './bad-line.ts';
 import type { HallWorld } from './history.ts';
@@ -31,9 +31,10 @@ export async function openHallWorld(): Promise<HallWorld & { close: () => Promis
     ...(await newSeason(desk)),
     async close() {
       await line.close();
-      for (const { server } of [atSite, atHall]) {
-        server.closeAllConnections();
-        server.close();
+      for (const listening of [atSite, atHall]) {
+        const closed = closeServer(listening);
+        listening.server.closeAllConnections();
+        await closed;
       }
       await site.stop();
       await hall.stop();
