@@ -36,13 +36,13 @@ const found = (matches: ReturnType<typeof matchRoutes>) =>
 /** Every address of up to four of these words, in any order. */
 const WORDS = ['teams', 'TEAMS', 'sw', 'league', 'files', 'h2h', '', 'a%2Fb', 'te%61ms', 'made-up'];
 function* addresses(): Generator<string> {
-  for (const one of WORDS)
-    for (const two of WORDS)
-      for (const three of WORDS) {
-        yield `/${one}/${two}/${three}`;
-        yield `/sw/${one}/${two}/${three}`;
+  for (const first of WORDS)
+    for (const second of WORDS)
+      for (const third of WORDS) {
+        yield `/${first}/${second}/${third}`;
+        yield `/sw/${first}/${second}/${third}`;
       }
-  for (const one of WORDS) yield `/${one}`;
+  for (const word of WORDS) yield `/${word}`;
 }
 
 test('an address has the routes that React Router finds in the whole table', () => {
