@@ -71,6 +71,25 @@ function switchable(path: string, source: string): string {
     .join('\n');
 }
 
+/** @returns the checks that were come to meanwhile */
+export async function checksMetBy(run: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+  const outside = checks.met;
+  const met = new Set<string>();
+  checks.met = met;
+  try {
+    await run();
+  } finally {
+    checks.met = outside;
+    for (const check of met) outside.add(check);
+  }
+  return met;
+}
+
+/** Whether one of these is left out at present, or none is. */
+export function isConcerned(met: ReadonlySet<string>): boolean {
+  return checks.leftOut.size === 0 || !checks.leftOut.isDisjointFrom(met);
+}
+
 /** Runs with these checks left out. @returns those that were come to */
 export async function leavingOut(names: string[], run: () => Promise<void>): Promise<string[]> {
   checks.leftOut = new Set(names);
