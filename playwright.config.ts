@@ -69,7 +69,8 @@ export default defineConfig({
   globalSetup: './e2e/support/build-pages.ts',
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than the cores of the usual machine: each waits now and then for a clock or a limit.
+  workers: 3,
   // Long enough for a busy machine: what takes long is measured by the benchmarks.
   timeout: 600_000,
   expect: { timeout: 30_000 },
