@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { expectAccessibleByDayAndNight } from '../support/accessible.ts';
+import { bringAxeAlong, expectAccessibleByDayAndNight } from '../support/accessible.ts';
 import { type Crawl, type CrawledPage, crawl } from '../support/crawl.ts';
 import { elementPaths } from '../support/element-paths.ts';
 import { expect, test } from '../support/journey.ts';
@@ -111,6 +111,7 @@ test('axe finds no fault in either theme, on a phone and on a wide screen', asyn
   const desktop = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const faults: string[] = [];
   async function lookAtAll(screen: Page) {
+    await bringAxeAlong(screen);
     for (const { path } of looks) {
       try {
         await screen.goto(wavu.url + path);

@@ -1,10 +1,11 @@
-import { expectAccessibleByDayAndNight } from '../support/accessible.ts';
+import { bringAxeAlong, expectAccessibleByDayAndNight } from '../support/accessible.ts';
 import type { Call } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/sign-in.ts';
 
 // Each looks at screens of its own, and all of them together take longest of all journeys.
 test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => bringAxeAlong(page));
 
 /** A league with two teams, a group, a player and a match. */
 async function arrange(call: Call) {

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
 /** Run in the page itself, since ours have no frames; a whole program, so it is sent once a page. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const AXE = readFileSync(FILE, 'utf8');
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The properties that colours alone decide: all that the night changes. */
@@ -30,6 +31,11 @@ async function expectNothingAgainst(page: Page, runOnly: Rules): Promise<void> {
   const { looked, violations } = await page.evaluate(lookAt, runOnly);
   expect(looked, 'axe looked at nothing').toBeGreaterThan(0);
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Every page that is opened from now on has it at once: to send it to each costs as much as to look. */
+export async function bringAxeAlong(page: Page): Promise<void> {
+  await page.addInitScript({ path: FILE });
 }
 
 async function bringAxe(page: Page): Promise<void> {
