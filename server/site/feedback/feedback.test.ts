@@ -185,6 +185,37 @@ test('every administrator gets a mail about feedback if mail is set up', async (
   expect(server.failures).toEqual([]);
 });
 
+test('a mail about feedback without a name, an address or a page says so, and has no address to reply to', async () => {
+  const mailing = await startTestServer({ mailOrigin: 'https://wavu.example' });
+  const send = (body: object) =>
+    mailing.call('POST', '/api/v1/feedback', { message: 'Habari', ...body }, { token: null });
+  await send({});
+  await send({ name: 'Juma' });
+  await send({ email: 'juma@example.org' });
+  const rows = await mailing.store.db.selectFrom('mail').selectAll().orderBy('id').execute();
+  const mails = rows.map((row) => openMail(row, mailing.store.vault));
+  await mailing.stop();
+  expect(mails.map(({ text }) => text.split(' wrote')[0]!.split('\n').at(-1))).toEqual([
+    'a visitor',
+    'Juma',
+    '<juma@example.org>',
+  ]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Feedback from a visitor',
+    'Feedback from Juma',
+    'Feedback from a visitor',
+  ]);
+  for (const { text } of mails) {
+    expect(text).toContain(' wrote:\n\nHabari');
+    expect(text).toContain('You get this as an administrator of https://wavu.example');
+  }
+  expect(mails.map(({ headers }) => JSON.parse(headers)['Reply-To'])).toEqual([
+    undefined,
+    undefined,
+    'juma@example.org',
+  ]);
+});
+
 test('finished feedback counts as read and leaves the inbox until it is reopened', async () => {
   await call('POST', '/api/v1/feedback', { message: 'Fanya hili' }, { token: null });
   const inbox = async (done: boolean) => {
