@@ -93,6 +93,7 @@ const CALLS_OF: Record<string, string> = {
   results: '/matches/{id}/result',
   schedule: '/leagues/{id}/(schedule|delays)',
   settings: ' /site',
+  setup: ' /(setup|demonstration)$',
 };
 
 /** Files that hold commands under a name of their own. */
@@ -115,6 +116,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   brackets: ['server/play/fixtures/play-offs.test.ts'],
   duties: ['server/site/calendars/own-calendars.test.ts'],
   follows: ['server/serve/own-follows.test.ts'],
+  idempotency: ['server/serve/idempotent-calls.test.ts'],
   groups: ['server/play/brackets'],
   leagues: ['server/play/brackets'],
   lineups: ['server/play/discipline/discipline.test.ts'],
@@ -127,6 +129,14 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
 /** Tests of thousands of rows or many megabytes, by a piece of their name. */
 const SLOW_ROWS = ['season of thousands', 'ten megabytes'];
 
+/** Tests with a clock, a thread or a process of their own, which one process for all cannot give them. */
+const OWN_PROCESS = [
+  'in a process of its own',
+  'publish-to-edges.test.ts',
+  'start-webhooks.test.ts',
+  'start-with-mail.test.ts',
+];
+
 /** The commands of a folder of the server, with the tests of that folder and of the trail. */
 function commandsOf(folder: string): Part {
   const noun = folder.split('/').at(-1)!;
@@ -138,7 +148,7 @@ function commandsOf(folder: string): Part {
     testFolders,
     onlyFiles: `{${COMMANDS.join(',')}}.ts`,
     runsWholeFiles: true,
-    leftOut: SLOW_ROWS,
+    leftOut: [...SLOW_ROWS, ...OWN_PROCESS],
     environment,
   };
 }

@@ -1,13 +1,28 @@
 import { expect as vitestExpect, vi as vitestTools } from 'vitest';
 
+const PATIENCE_MS = 1000;
+const PAUSE_MS = 5;
+
 /**
  * The stand-in for vitest under mutation: its own `expect`, and a `test` that only collects.
  * Thousands of mutants run in one process this way, each in the time of the tests that reach it.
  * Any other import from vitest stops the run with its name.
  */
-export const expect = vitestExpect;
+export const expect = new Proxy(vitestExpect, {
+  // Vitest's own `poll` wants a run of its own.
+  get: (target, name, self) => (name === 'poll' ? poll : Reflect.get(target, name, self)),
+});
 
-const PATIENCE_MS = 1000;
+/** Any matcher, asked of a new value until it holds. */
+function poll(read: () => unknown): unknown {
+  const matchers = {};
+  return new Proxy(matchers, {
+    get:
+      (_, matcher: 'toBe') =>
+      (...values: [unknown]) =>
+        vi.waitFor(async () => vitestExpect(await read())[matcher](...values)),
+  });
+}
 
 /** The tools that tests use; vitest's own `waitFor` works in its own runs only. */
 export const vi = {
@@ -23,8 +38,13 @@ export const vi = {
       } catch (error) {
         if (performance.now() > end) throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
+  },
+  waitUntil(check: () => unknown): Promise<void> {
+    return vi.waitFor(async () => {
+      if (!(await check())) throw new Error('The condition did not come true.');
+    });
   },
 };
 
@@ -33,6 +53,7 @@ export type CollectedTest = { id: string; file: string; name: string; run: () =>
 
 let collected: CollectedTest[] = [];
 let endings: Body[] = [];
+let beginnings: Body[] = [];
 let file = '';
 
 /** Loads the files one after another and returns their tests in order. */
@@ -43,6 +64,7 @@ export async function collectTests(
   collected = [];
   for (const next of files) {
     file = next;
+    beginnings = [];
     await load(next);
   }
   return collected;
@@ -82,7 +104,23 @@ export const onTestFinished = afterAll;
 /** With or without options between the name and the body: their time limits are not ours. */
 export function test(name: string, ...rest: unknown[]): void {
   const body = rest.at(-1) as Body;
-  add(name, () => body());
+  add(
+    name,
+    begun(() => body()),
+  );
+}
+
+/** Before each test of the file that it stands in. */
+export function beforeEach(begin: Body): void {
+  beginnings.push(begin);
+}
+
+function begun(body: Body): Body {
+  const before = beginnings;
+  return async () => {
+    for (const begin of before) await begin();
+    await body();
+  };
 }
 
 /** Its tests are those of the file; no two in one file have one name. */
@@ -92,7 +130,8 @@ export function describe(_name: string, body: Body): void {
 
 test.each = (cases: unknown[]) => (name: string, body: Body) => {
   for (const [index, values] of cases.entries()) {
-    add(`${name} [${index}]`, () => (Array.isArray(values) ? body(...values) : body(values)));
+    const run = () => (Array.isArray(values) ? body(...values) : body(values));
+    add(`${name} [${index}]`, begun(run));
   }
 };
 
