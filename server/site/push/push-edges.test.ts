@@ -23,13 +23,23 @@ beforeEach(async () => {
 });
 
 function tell(id: string, more: Partial<Tell> = {}, device = 'simu') {
-  const wishes = { sets: false, start: false, lineup: false };
+  const preferences = { sets: false, start: false, lineup: false };
   const keys = { p256dh: 'p', auth: 'a' };
   const endpoint = `https://push.example/${device}`;
-  const all = { kind: 'team', id, endpoint, keys, language: 'sw', quiet: null, ...wishes, ...more };
+  const all = {
+    kind: 'team',
+    id,
+    endpoint,
+    keys,
+    language: 'sw',
+    quiet: null,
+    ...preferences,
+    ...more,
+  };
   return tellDevice(store, author, all as Tell);
 }
-const tells = () => store.db.selectFrom('follow_tell').selectAll().orderBy('subject_id').execute();
+const requests = () =>
+  store.db.selectFrom('follow_tell').selectAll().orderBy('subject_id').execute();
 const addresses = () =>
   store.db.selectFrom('delivery_address').selectAll().orderBy('address').execute();
 const followers = () => store.db.selectFrom('follower').selectAll().execute();
@@ -41,12 +51,12 @@ test('messages about a team that nobody knows are refused, and the device is not
 
 test('a second request of a device for one team replaces the first, with quiet hours and language', async () => {
   await tell(team, { sets: true, quiet: { from: '22:00', to: '06:00' } });
-  expect(await tells()).toMatchObject([{ sets: 1, start: 0, lineup: 0 }]);
+  expect(await requests()).toMatchObject([{ sets: 1, start: 0, lineup: 0 }]);
   expect(await addresses()).toMatchObject([
     { language: 'sw', quiet_from: '22:00', quiet_to: '06:00' },
   ]);
   await tell(team, { lineup: true, start: true, language: 'en' });
-  expect(await tells()).toMatchObject([{ sets: 0, start: 1, lineup: 1 }]);
+  expect(await requests()).toMatchObject([{ sets: 0, start: 1, lineup: 1 }]);
   expect(await addresses()).toMatchObject([{ language: 'en', quiet_from: null, quiet_to: null }]);
   expect(await followers()).toHaveLength(1);
 });
@@ -55,7 +65,7 @@ test('a device that ends one team still hears of the other', async () => {
   await tell(team);
   await tell(other);
   await stopDevice(store, author, 'https://push.example/simu', { kind: 'team', id: team });
-  expect((await tells()).map(({ subject_id }) => subject_id)).toEqual([other]);
+  expect((await requests()).map(({ subject_id }) => subject_id)).toEqual([other]);
   expect(await addresses()).toHaveLength(1);
 });
 
@@ -67,7 +77,7 @@ test('a device that ends everything is forgotten with its follower, and no other
     'https://push.example/nyingine',
   ]);
   expect(await followers()).toHaveLength(1);
-  expect(await tells()).toHaveLength(1);
+  expect(await requests()).toHaveLength(1);
   await stopDevice(store, author, 'https://push.example/nobody', undefined);
   expect(await addresses()).toHaveLength(1);
 });
