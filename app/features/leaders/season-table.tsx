@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { PlayerSeason, TeamSeason } from '#contract/leagues/leaders.ts';
 
+type TeamSeasonsProps = {
+  seasons: readonly TeamSeason[];
+  /** Where several teams stand on one page. */
+  team?: string;
+};
+
 /** Place, wins and sets of a team in each of its leagues, the latest first. */
-export function TeamSeasons({ seasons }: { seasons: readonly TeamSeason[] }) {
+export function TeamSeasons({ seasons, team }: TeamSeasonsProps) {
   const { t } = useWords();
   if (seasons.length === 0) return null;
   const { table, tableWords } = t.leagues;
   const isOpen = seasons.some(({ place, isOver }) => place !== null && !isOver);
   return (
     <SeasonTable
+      title={team === undefined ? t.leaders.seasons : `${team}: ${t.leaders.seasons}`}
       heads={[
         [table.rank, t.leaders.seasonWords.place],
         [t.leaders.seasonWords.league, null],
@@ -40,6 +47,7 @@ export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] })
   const { seasonHeads: heads, seasonWords: words } = t.leaders;
   return (
     <SeasonTable
+      title={t.leaders.seasons}
       heads={[
         [heads.matches, words.matches],
         [words.league, null],
@@ -60,19 +68,20 @@ export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] })
 
 type SeasonRow = { league: TeamSeason['league']; first: ReactNode; cells: ReactNode[] };
 type TableProps = {
+  title: string;
   heads: readonly [short: string, long: string | null][];
   rows: readonly SeasonRow[];
   note: string | null;
 };
 
-function SeasonTable({ heads, rows, note }: TableProps) {
+function SeasonTable({ title, heads, rows, note }: TableProps) {
   const { t, to } = useWords();
   return (
     <section>
-      <h2 className="table-title">{t.leaders.seasons}</h2>
+      <h2 className="table-title">{title}</h2>
       <div className="standings-box">
         <table className="standings num">
-          <caption className="sr">{t.leaders.seasons}</caption>
+          <caption className="sr">{title}</caption>
           <thead>
             <tr>
               {heads.map(([short, long]) => (

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
+import { TeamSeasons } from '#app/features/leaders/season-table.tsx';
 import { headColors, TeamStripes } from '#app/features/teams/team-colors.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { textIn } from '#app/lib/text-in.ts';
@@ -8,26 +9,35 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import type { TeamSeason } from '#contract/leagues/leaders.ts';
 import type { ClubDetail } from '#contract/people/club.ts';
 import { GENDERS } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findClub } from '#server/play/clubs/queries.ts';
+import { listTeamSeasons } from '#server/play/leaders/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'results' };
 
 /** Of each team, the latest ones: the page stays within its budget. */
 const SHOWN_LEAGUES = 6;
+/** Each table of a league is worked out for a place in it. */
+const TEAMS_WITH_HISTORY = 6;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { store } = context.get(pageContext);
   const club = params.id === undefined ? undefined : await findClub(store, params.id);
   if (club === undefined) throw data(null, { status: 404 });
-  return { club };
+  const history: [team: string, seasons: TeamSeason[]][] = [];
+  for (const { id } of club.teams.slice(0, TEAMS_WITH_HISTORY)) {
+    const seasons = await listTeamSeasons(store, id);
+    history.push([id, seasons.filter(({ league }) => league !== null).slice(0, SHOWN_LEAGUES)]);
+  }
+  return { club, history: new Map(history) };
 }
 
-/** A club in its colours, with its teams and the leagues that each played in. */
+/** A club in its colours, with its teams, the leagues that each plays in, and how it ended in them. */
 export default function ClubPage() {
-  const { club } = useLoaderData<typeof loader>();
+  const { club, history } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
   const crest = { name: club.name, jerseyColor1: club.color1, jerseyColor2: club.color2 };
   const { second, ...colors } = headColors(crest);
@@ -61,15 +71,19 @@ export default function ClubPage() {
       )}
       {club.teams.length === 0 && <p className="empty">{t.clubs.noTeams}</p>}
       {GENDERS.map((gender) => (
-        <Teams key={gender} gender={gender} teams={club.teams} />
+        <Teams key={gender} gender={gender} teams={club.teams} history={history} />
       ))}
     </main>
   );
 }
 
-type TeamsProps = { gender: (typeof GENDERS)[number]; teams: ClubDetail['teams'] };
+type TeamsProps = {
+  gender: (typeof GENDERS)[number];
+  teams: ClubDetail['teams'];
+  history: ReadonlyMap<string, readonly TeamSeason[]>;
+};
 
-function Teams({ gender, teams }: TeamsProps) {
+function Teams({ gender, teams, history }: TeamsProps) {
   const { t, to } = useWords();
   const own = teams.filter((team) => team.gender === gender);
   if (own.length === 0) return null;
@@ -88,6 +102,9 @@ function Teams({ gender, teams }: TeamsProps) {
           </li>
         ))}
       </ul>
+      {own.map(({ id, name }) => (
+        <TeamSeasons key={id} team={name} seasons={history.get(id) ?? []} />
+      ))}
     </section>
   );
 }
