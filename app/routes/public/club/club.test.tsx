@@ -13,7 +13,14 @@ const TEAM = {
   playerCount: 7,
   leagues: [],
 };
-const CLUB = { name: 'Klabu ya Kale', city: 'Tanga', color1: '', color2: '', about: '', contact: '' };
+const CLUB = {
+  name: 'Klabu ya Kale',
+  city: 'Tanga',
+  color1: '',
+  color2: '',
+  about: '',
+  contact: '',
+};
 const SEASON = {
   league: { id: 'l1', name: 'Ligi ya Historia', startsAt: '2031-10-04' },
   played: 3,

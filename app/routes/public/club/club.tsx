@@ -16,7 +16,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findClub } from '#server/play/clubs/queries.ts';
 import { listTeamSeasons } from '#server/play/leaders/queries.ts';
 
-export const handle: RouteHandle = { shows: 'results' };
+export const handle: RouteHandle = { shows: 'scores' };
 
 /** Of each team, the latest ones: the page stays within its budget. */
 const SHOWN_LEAGUES = 6;
