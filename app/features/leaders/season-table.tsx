@@ -4,7 +4,7 @@ import type { PlayerSeason, TeamSeason } from '#contract/leagues/leaders.ts';
 
 type TeamSeasonsProps = {
   seasons: readonly TeamSeason[];
-  /** Where several teams stand on one page. */
+  /** The name of the team on a page with several of them. */
   team?: string;
 };
 
