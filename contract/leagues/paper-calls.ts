@@ -10,10 +10,11 @@ import {
 } from '../primitives.ts';
 
 const PAPER_SIZES = ['A4', 'A3'] as const;
-const query = z.object({
+export const paperQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   paper: z.enum(PAPER_SIZES).default('A4').describe('The size of the sheets'),
 });
+const query = paperQuerySchema;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
 const pdf = (description: string) =>

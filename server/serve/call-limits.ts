@@ -35,6 +35,7 @@ export const COSTLY: readonly string[] = [
   'GET /days/{date}/sheet.pdf',
   'GET /days/{date}/poster.pdf',
   'GET /days/{date}/crew.pdf',
+  'GET /days/{date}/blank-sheets.pdf',
   'POST /leagues/{id}/fixtures',
   'POST /leagues/{id}/swiss-rounds',
   'POST /leagues/{id}/schedule',

@@ -99,6 +99,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /days/{date}/sheet.pdf': 'everybody',
   'GET /days/{date}/poster.pdf': 'everybody',
   'GET /days/{date}/crew.pdf': 'everybody',
+  'GET /days/{date}/blank-sheets.pdf': 'register:leagues',
   'PUT /leagues/{id}/schedule': 'league:write',
   'POST /leagues/{id}/schedule': 'league:write',
   'POST /leagues/{id}/delays': 'league:write',

@@ -55,6 +55,15 @@ export function CrewPaperLink({ day, className }: OfDay) {
   return <PaperLink className={className} address={address} label={t.papers.crew} />;
 }
 
+/** Scoresheets of a day to be filled in by hand, where the program fails. */
+export function BlankSheetsLink({ day, league, className }: OfDay & { league?: string }) {
+  const { t, language } = useWords();
+  const query = { lang: language, ...(league === undefined ? {} : { league }) };
+  const request = { path: { date: day }, query };
+  const address = apiAddress('GET /days/{date}/blank-sheets.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.blankSheets} />;
+}
+
 function PaperLink({ className, address, label }: Props & { address: string; label: string }) {
   return (
     <a className={className} href={address} rel="nofollow">

@@ -55,7 +55,13 @@ function Board({ read }: { read: () => ScheduleEntry[] }) {
       <button type="button" disabled={!canUndo} onClick={() => void undo()}>
         {words.undo}
       </button>
-      <DayBoard day={DAY} entries={schedule.entries} clashing={new Set(['Faru'])} controls={hand} />
+      <DayBoard
+        league="ligi"
+        day={DAY}
+        entries={schedule.entries}
+        clashing={new Set(['Faru'])}
+        controls={hand}
+      />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { CrewPaperLink, DayPaperLink, DayPosterLink } from '#app/features/papers/paper-links.tsx';
+import {
+  BlankSheetsLink,
+  CrewPaperLink,
+  DayPaperLink,
+  DayPosterLink,
+} from '#app/features/papers/paper-links.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ScheduleEntry } from '#contract/leagues/schedule.ts';
@@ -16,6 +21,7 @@ export type DayBoardControls = {
 };
 
 type Props = {
+  league: string;
   day: BoardDay;
   entries: readonly ScheduleEntry[];
   clashing: ReadonlySet<string>;
@@ -23,7 +29,7 @@ type Props = {
 };
 
 /** One day: times down, courts across. Arrow keys go from cell to cell. */
-export function DayBoard({ day, entries, clashing, controls }: Props) {
+export function DayBoard({ league, day, entries, clashing, controls }: Props) {
   const { t, language } = useWords();
   const title = formatDay(language, day.date, 'long');
   return (
@@ -69,13 +75,14 @@ export function DayBoard({ day, entries, clashing, controls }: Props) {
           <DayPaperLink day={day.date} className="underline" />
           <DayPosterLink day={day.date} className="underline" />
           <CrewPaperLink day={day.date} className="underline" />
+          <BlankSheetsLink day={day.date} league={league} className="underline" />
         </p>
       )}
     </section>
   );
 }
 
-type CellProps = Omit<Props, 'day'> & { cell: Cell; title: string };
+type CellProps = Omit<Props, 'day' | 'league'> & { cell: Cell; title: string };
 
 function BoardCell({ cell, title, entries, clashing, controls }: CellProps) {
   const { t } = useWords();

@@ -8,6 +8,7 @@ import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf, useListState } from '#app/features/admin/lists/list-state.ts';
 import { matchColumns } from '#app/features/admin/matches/match-columns.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
+import { BlankSheetsLink } from '#app/features/papers/paper-links.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { MATCH_CONCERNS } from '#contract/administration/admin-list.ts';
@@ -75,7 +76,20 @@ export default function Matches() {
     <>
       {register}
       {clashes.length > 0 && <ClashList clashes={clashes} />}
+      <SheetsOfDay />
     </>
+  );
+}
+
+/** Sheets to fill in by hand, once the list shows one day. */
+function SheetsOfDay() {
+  const { get } = useListState();
+  const [day, league] = [get('from'), get('league')];
+  if (day === '' || day !== get('to')) return null;
+  return (
+    <p className="mt-4">
+      <BlankSheetsLink day={day} className="button soft" {...(league === '' ? {} : { league })} />
+    </p>
   );
 }
 

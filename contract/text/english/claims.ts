@@ -13,6 +13,7 @@ export const claims = {
     'This player may not be named: the date of birth is missing, or a guardian has not consented.',
   'lineup.suspended': 'This player is suspended for the match.',
   'lineup.notInTeam': 'A player on the sheet is not in this team.',
+  'sheets.tooMany': 'At most {most} sheets fit into one file. Choose a league.',
   'lineup.notFound': 'Line-up not found.',
   'request.notFound': 'Request not found.',
   'request.inTeam': 'This player is in a team by now.',

@@ -5,10 +5,11 @@ import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
+import { mountBlankSheets } from './blank/blank-api.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { getSheetFacts } from './queries.ts';
 
-const routes = routesOf(scoresheetCalls);
+const routes = routesOf({ pdf: scoresheetCalls.pdf });
 
 type Paper = { name: string; bytes: Uint8Array };
 
@@ -28,6 +29,7 @@ export function mountScoresheets(
   { trustProxy, versions }: { trustProxy: number; versions?: Versions | undefined },
 ): void {
   const drawings = createDrawingCache<Paper>(LIMITS);
+  mountBlankSheets(api, store);
 
   api.openapi(routes.pdf, async (c) => {
     const { actor, now } = await authorOf(c);

@@ -5,20 +5,22 @@ import type { SheetWords } from './words.ts';
 /** Competition, place, time and teams; the result at the right. */
 export function drawHeader(
   paper: Paper,
-  { match, sheet }: SheetFacts,
+  { match, sheet, isBlank = false }: SheetFacts,
   words: SheetWords,
   area: Area,
   page: string,
 ) {
   const { x, y, width } = area;
   paper.text('Wavu', { x, y, width: 60, height: 14 }, { size: 13, bold: true, color: GREEN });
-  const title = sheet.version > 0 ? `${words.version} ${sheet.version}` : words.notOfficial;
+  const version = sheet.version > 0 ? `${words.version} ${sheet.version}` : words.notOfficial;
+  const title = isBlank ? words.byHand : version;
   paper.text(
     `${words.title} · ${title}`,
     { x, y: y + 15, width: 130, height: 8 },
     { color: QUIET },
   );
-  paper.text(words.detail[sheet.detail], { x, y: y + 23, width: 130, height: 8 }, { color: QUIET });
+  const detail = isBlank ? '' : words.detail[sheet.detail];
+  paper.text(detail, { x, y: y + 23, width: 130, height: 8 }, { color: QUIET });
 
   const middle = { x: x + 140, width: width - 290 };
   const competition = [
@@ -34,7 +36,7 @@ export function drawHeader(
   paper.text(teams, { ...middle, y: y + 19, height: 13 }, { size: 11, bold: true });
 
   const right = { x: x + width - 145, width: 145 };
-  const wins = `${sheet.team1Wins} : ${sheet.team2Wins}`;
+  const wins = isBlank ? '      :      ' : `${sheet.team1Wins} : ${sheet.team2Wins}`;
   paper.text(wins, { ...right, y, height: 20 }, { size: 17, bold: true, align: 'right' });
   paper.text(page, { ...right, y: y + 22, height: 8 }, { size: 5, color: QUIET, align: 'right' });
   paper.line(x, y + area.height, x + width, y + area.height, INK, 1);

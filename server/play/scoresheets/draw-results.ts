@@ -1,3 +1,4 @@
+import { maxSets } from '#domain/volleyball/match-rules.ts';
 import type { Scoresheet, TeamResult } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
 import { type Area, type Paper, QUIET } from './paper.ts';
@@ -9,7 +10,7 @@ const ROW = 10;
 /** Time-outs, substitutions, wins and points of each set, with its minutes; totals and winner. */
 export function drawResults(
   paper: Paper,
-  { sheet, match }: SheetFacts,
+  { sheet, match, rules, isBlank = false }: SheetFacts,
   words: SheetWords,
   area: Area,
 ): void {
@@ -44,15 +45,23 @@ export function drawResults(
     right(row, valuesOf(result.team2));
     paper.line(area.x, line(row).y, area.x + area.width, line(row).y);
   }
-  const last = sheet.results.length + 1;
-  cells(last, valuesOf(sheet.totals.team1), true);
+  const empty = isBlank ? maxSets(rules) : 0;
+  for (let row = 1; row <= empty; row += 1) {
+    middle(row, `${row}  (        )`);
+    paper.line(area.x, line(row).y, area.x + area.width, line(row).y);
+  }
+  const last = sheet.results.length + empty + 1;
   middle(last, words.total, true);
-  right(last, valuesOf(sheet.totals.team2), true);
+  if (!isBlank) {
+    cells(last, valuesOf(sheet.totals.team1), true);
+    right(last, valuesOf(sheet.totals.team2), true);
+  }
   paper.line(area.x, line(last).y, area.x + area.width, line(last).y, QUIET, 0.8);
 
   const foot = { ...line(last + 1), x: area.x, width: area.width };
   paper.text(times(sheet, words), foot, { color: QUIET });
-  paper.text(winner(sheet, match, words), { ...foot, y: foot.y + ROW }, { size: 7, bold: true });
+  const result = isBlank ? `${words.winner}: ` : winner(sheet, match, words);
+  paper.text(result, { ...foot, y: foot.y + ROW }, { size: 7, bold: true });
 }
 
 function valuesOf({ timeouts, substitutions, won, points }: TeamResult): (string | number)[] {

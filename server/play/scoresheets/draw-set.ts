@@ -62,10 +62,12 @@ function drawHalf(paper: Paper, facts: SheetFacts, set: SetSheet, side: Side, ar
   }
   const isWinner = set.winner === side;
   const color = isWinner ? GREEN : QUIET;
-  paper.text(sheet.score, head, { size: 9, bold: isWinner, color, align: 'right' });
+  const score = facts.isBlank ? '' : sheet.score;
+  paper.text(score, head, { size: 9, bold: isWinner, color, align: 'right' });
   const left = { x, y: y + 14, width: width - POINTS_WIDTH - 4, height: area.height - 16 };
-  drawOrder(paper, sheet, left);
-  drawTimeouts(paper, sheet.timeouts, { ...left, y: area.y + area.height - 24, height: 20 });
+  drawOrder(paper, sheet, facts.rules.playersOnCourt, left);
+  const timeouts = { ...left, y: area.y + area.height - 24, height: 20 };
+  drawTimeouts(paper, sheet.timeouts, boxesOfTimeouts(facts.rules, set.set), timeouts);
   const points = { x: x + width - POINTS_WIDTH, y: y + 14, width: POINTS_WIDTH };
   drawPoints(paper, sheet, set.isOver, printedPoints(facts.rules, set.set), {
     ...points,
@@ -74,9 +76,14 @@ function drawHalf(paper: Paper, facts: SheetFacts, set: SetSheet, side: Side, ar
 }
 
 /** Service order with starters, substitutes and their scores, and the boxes of the rounds below. */
-function drawOrder(paper: Paper, { order, rounds }: TeamSetSheet, area: Area) {
+function drawOrder(
+  paper: Paper,
+  { order, rounds }: TeamSetSheet,
+  playersOnCourt: number,
+  area: Area,
+) {
   const size = Math.max(order.length, rounds === null ? 0 : highestOf(rounds));
-  const columns = size === 0 ? ROMAN.length : size;
+  const columns = size === 0 ? playersOnCourt : size;
   for (let column = 0; column < columns; column += 1) {
     const x = area.x + column * COLUMN;
     const cell = (row: number, rows = 1) => ({
@@ -129,14 +136,19 @@ function drawRounds(paper: Paper, boxes: readonly Box[], area: Area) {
   }
 }
 
-function drawTimeouts(paper: Paper, timeouts: readonly OwnScore[], area: Area) {
+function drawTimeouts(paper: Paper, timeouts: readonly OwnScore[], boxes: number, area: Area) {
   paper.text('T', { ...area, width: 8 }, { size: 6, bold: true, color: QUIET });
-  for (let index = 0; index < Math.max(2, timeouts.length); index += 1) {
+  for (let index = 0; index < Math.max(boxes, timeouts.length); index += 1) {
     const box = { x: area.x + 9 + index * 25, y: area.y + 4, width: 23, height: 12 };
     paper.frame(box, FAINT);
     const score = timeouts[index];
     if (score) paper.text(scoreText(score), box, { size: 6, align: 'center' });
   }
+}
+
+function boxesOfTimeouts(rules: MatchRules, set: number): number {
+  const { perSet, inDecider } = rules.timeouts;
+  return isDecidingSet(rules, set) ? inDecider : perSet;
 }
 
 function scoreText(score: OwnScore | null): string {

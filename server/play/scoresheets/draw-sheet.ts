@@ -6,9 +6,9 @@ import { drawResults } from './draw-results.ts';
 import { drawSanctions } from './draw-sanctions.ts';
 import { drawSet } from './draw-set.ts';
 import { drawTeams } from './draw-teams.ts';
-import { closePaper, openPaper, PAGE } from './paper.ts';
+import { closePaper, openPaper, PAGE, type Paper } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
-import { WORDS } from './words.ts';
+import { type SheetWords, WORDS } from './words.ts';
 
 const HEAD = 34;
 const TOP = PAGE.margin + HEAD + 6;
@@ -25,8 +25,15 @@ const FIRST_PANELS = 5;
  */
 export async function drawSheet(facts: SheetFacts, language: Language): Promise<Uint8Array> {
   const words = WORDS[language];
-  const { match, sheet } = facts;
-  const paper = await openPaper(`${words.title}: ${match.team1.name} – ${match.team2.name}`);
+  const { team1, team2 } = facts.match;
+  const paper = await openPaper(`${words.title}: ${team1.name} – ${team2.name}`);
+  drawSheetPages(paper, facts, words);
+  return closePaper(paper);
+}
+
+/** The pages of one match, at the end of a paper that may hold others. */
+export function drawSheetPages(paper: Paper, facts: SheetFacts, words: SheetWords): void {
+  const { sheet } = facts;
   const width = PAGE.width - 2 * PAGE.margin;
   const bottom = PAGE.height - PAGE.margin;
   const pages = 1 + Math.max(0, Math.ceil((sheet.sets.length - FIRST_PANELS) / PANELS));
@@ -66,5 +73,4 @@ export async function drawSheet(facts: SheetFacts, language: Language): Promise<
       drawSet(paper, facts, set, words, panel(index));
     }
   }
-  return closePaper(paper);
 }

@@ -17,12 +17,17 @@ export function drawTeams(paper: Paper, facts: SheetFacts, words: SheetWords, ar
 
 function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side, area: Area) {
   const { players, liberos, captain } = facts.sheet[side];
-  const { names, coach } = facts[side];
+  const { names, coach, unnumbered = [] } = facts[side];
+  const others = facts.isBlank ? unnumbered : [];
+  const lineOf = (number: number, mark: string) => ({
+    number,
+    name: names.get(number) ?? '',
+    mark,
+  });
   const lines = [
-    ...players
-      .filter((number) => !liberos.includes(number))
-      .map((number) => ({ number, mark: '' })),
-    ...liberos.map((number) => ({ number, mark: words.libero })),
+    ...players.filter((number) => !liberos.includes(number)).map((number) => lineOf(number, '')),
+    ...liberos.map((number) => lineOf(number, words.libero)),
+    ...others.map((name) => ({ number: '', name, mark: '' })),
   ];
   const head = { ...area, height: 9 };
   const letter = side === 'team1' ? 'A' : 'B';
@@ -38,7 +43,7 @@ function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side
     paper.text(line.number, number, { size: 5.5, bold: true, align: 'center' });
     if (line.number === captain) paper.circle(number);
     const name = { x: area.x + 13, y, width: area.width - 22, height };
-    paper.text(names.get(line.number) ?? '', name, { size: 5.5 });
+    paper.text(line.name, name, { size: 5.5 });
     const mark = { x: area.x + area.width - 9, y, width: 9, height };
     paper.text(line.mark, mark, { size: 5.5, bold: true, align: 'center', color: QUIET });
   }

@@ -23,12 +23,20 @@ export type TextStyle = {
 /** A4 across, in points; the origin is at the top left. */
 export const PAGE = { width: 841.89, height: 595.28, margin: 18 } as const;
 
-export type PaperForm = { size?: 'A4' | 'A3'; layout?: 'landscape' | 'portrait' };
+export type PaperForm = {
+  size?: 'A4' | 'A3';
+  layout?: 'landscape' | 'portrait';
+  /** What was drawn for A4 fills the sheet. */
+  isEnlarged?: boolean;
+};
+
+/** The sides of A3 are so much longer than those of A4. */
+const A3_SCALE = Math.SQRT2;
 
 /** Draws with few strokes what forms are made of. */
 export async function openPaper(
   title: string,
-  { size = 'A4', layout = 'landscape' }: PaperForm = {},
+  { size = 'A4', layout = 'landscape', isEnlarged = false }: PaperForm = {},
 ) {
   // Loaded with the first sheet: 12 MB that a server without one does without.
   const { default: PDFDocument } = await import('pdfkit');
@@ -65,7 +73,10 @@ export async function openPaper(
 
   return {
     doc,
-    addPage: () => void doc.addPage(),
+    addPage() {
+      doc.addPage();
+      if (isEnlarged && size === 'A3') doc.scale(A3_SCALE);
+    },
     text,
     frame(area: Area, color: string = FAINT, width = 0.5) {
       doc.lineWidth(width).strokeColor(color);

@@ -48,8 +48,8 @@ export async function getSheetFacts(
   };
 }
 
-/** Players by shirt number; a number that two players wear names neither. */
-async function teamFacts(
+/** Players by shirt number; a number that two players wear names neither. Others stand on blank sheets only. */
+export async function teamFacts(
   store: Store,
   actor: Actor,
   teamId: Match['team1']['id'],
@@ -61,10 +61,14 @@ async function teamFacts(
     findTeam(store, teamId),
   ]);
   const names = new Map<number, string>();
+  const unnumbered: string[] = [];
   for (const { jerseyNumber, fullName } of items) {
-    if (jerseyNumber === null) continue;
+    if (jerseyNumber === null) {
+      unnumbered.push(fullName);
+      continue;
+    }
     names.set(jerseyNumber, names.has(jerseyNumber) ? '' : fullName);
   }
   const coach = team === undefined || team.coachName === NO_NAME ? '' : team.coachName;
-  return { coach, names };
+  return { coach, names, unnumbered };
 }

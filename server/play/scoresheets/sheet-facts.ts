@@ -4,7 +4,12 @@ import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 
 /** The players, as far as the reader may know them: names by shirt number. */
-export type TeamFacts = { coach: string; names: ReadonlyMap<number, string> };
+export type TeamFacts = {
+  coach: string;
+  names: ReadonlyMap<number, string>;
+  /** On a blank sheet: players whose shirt is not known, to be numbered by hand. */
+  unnumbered?: readonly string[];
+};
 
 /** All that stands on the paper, as far as the reader may know it; facts alone, for another thread. */
 export type SheetFacts = {
@@ -17,4 +22,6 @@ export type SheetFacts = {
   officials: readonly { name: string; duty: Duty }[];
   /** The strokes of signatures by role, as paths in a field of 300 by 100. */
   drawings: ReadonlyMap<string, string>;
+  /** To be written by hand: no score stands on it. */
+  isBlank?: boolean;
 };

@@ -58,6 +58,7 @@ const en = {
   changes: 'Changes of sides',
   version: 'Version',
   notOfficial: 'Not finalised',
+  byHand: 'Blank, to be filled in by hand',
   page: (page: number, of: number) => `${page} / ${of}`,
   detail: {
     none: 'Nothing recorded yet',
@@ -143,6 +144,7 @@ const sw: SheetWords = {
   changes: 'Kubadili pande',
   version: 'Toleo',
   notOfficial: 'Bado si rasmi',
+  byHand: 'Tupu, ya kujazwa kwa mkono',
   page: (page, of) => `${page} / ${of}`,
   detail: {
     none: 'Bado hakuna kilichoandikwa',

@@ -224,6 +224,9 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
   'GET /days/{date}/sheet.pdf': async () => ({ path: `/days/${CUP_DAY}/sheet.pdf` }),
   'GET /days/{date}/poster.pdf': async () => ({ path: `/days/${CUP_DAY}/poster.pdf` }),
   'GET /days/{date}/crew.pdf': async () => ({ path: `/days/${CUP_DAY}/crew.pdf` }),
+  'GET /days/{date}/blank-sheets.pdf': async () => ({
+    path: `/days/${CUP_DAY}/blank-sheets.pdf`,
+  }),
   'POST /leagues/{id}/schedule': async (world) => {
     const { league } = await knockout(world);
     const { id } = await league.fixture('SF1');

@@ -4,5 +4,6 @@ export const papers = {
   roundPoster: 'Poster of the next round (PDF)',
   day: (day: string) => `${day}: sheet by court (PDF)`,
   dayPoster: 'Poster (PDF)',
+  blankSheets: 'Blank scoresheets for the day (PDF)',
   crew: 'Duties of officials (PDF)',
 };

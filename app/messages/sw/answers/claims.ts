@@ -16,6 +16,7 @@ export const claims: TextsOf<typeof english> = {
     'Jina la mchezaji huyu haliruhusiwi kuonyeshwa: tarehe ya kuzaliwa haipo, au mlezi hajatoa ridhaa.',
   'lineup.suspended': 'Mchezaji huyu amefungiwa mechi hii.',
   'lineup.notInTeam': 'Mmoja kwenye orodha si wa timu hii.',
+  'sheets.tooMany': 'Faili moja huchukua fomu {most} kwa wingi. Chagua ligi moja.',
   'lineup.notFound': 'Kikosi hakipatikani.',
   'request.notFound': 'Ombi halipatikani.',
   'request.inTeam': 'Mchezaji huyu tayari yuko kwenye timu.',

@@ -6,5 +6,6 @@ export const papers: Messages['papers'] = {
   roundPoster: 'Bango la raundi inayofuata (PDF)',
   day: (day) => `${day}: ratiba ya kila kiwanja (PDF)`,
   dayPoster: 'Bango (PDF)',
+  blankSheets: 'Fomu tupu za alama za siku (PDF)',
   crew: 'Majukumu ya maofisa (PDF)',
 };

@@ -72,7 +72,13 @@ export default function LeagueCalendar() {
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
       )}
-      <DayBoards schedule={schedule} addedDays={addedDays} findings={findings} controls={hand} />
+      <DayBoards
+        league={league.id}
+        schedule={schedule}
+        addedDays={addedDays}
+        findings={findings}
+        controls={hand}
+      />
       {picked !== undefined && (
         <PickedMatch
           name={nameOf(picked)}
@@ -187,6 +193,7 @@ function usePutBackByEscape(picked: string | undefined, pick: (id: undefined) =>
 }
 
 type DayBoardsProps = {
+  league: string;
   schedule: LeagueSchedule;
   addedDays: readonly string[];
   findings: readonly Finding[];
@@ -194,12 +201,13 @@ type DayBoardsProps = {
 };
 
 /** A board for each day; free days in a row are folded together. */
-function DayBoards({ schedule, addedDays, findings, controls }: DayBoardsProps) {
+function DayBoards({ league, schedule, addedDays, findings, controls }: DayBoardsProps) {
   const { t, language } = useWords();
   const clashing = new Set(findings.flatMap(({ matches }) => matches));
   const board = (day: BoardDay) => (
     <DayBoard
       key={day.date}
+      league={league}
       day={day}
       entries={schedule.entries}
       clashing={clashing}
