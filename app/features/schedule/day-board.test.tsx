@@ -195,3 +195,11 @@ test('arrow keys go over places that cannot be pressed, and stop at the border',
   await user.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
   expect(document.activeElement).toBe(card('Chui'));
 });
+
+test('a day with matches leads to its blank sheets of the league', () => {
+  const { screen } = open();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: enMessages.papers.blankSheets });
+  const { pathname, searchParams } = new URL(link.href);
+  expect(pathname).toBe(`/api/v1/days/${DAY.date}/blank-sheets.pdf`);
+  expect([searchParams.get('league'), searchParams.get('lang')]).toEqual(['ligi', 'en']);
+});

@@ -2,6 +2,7 @@ import type { Match } from '#contract/matches/match.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { type Actor, isAdmin } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -11,6 +12,7 @@ import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { listPlayers } from '#server/play/players/queries.ts';
 import { drawnSignatures } from '#server/play/signatures/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
+import { blankSheet } from './blank/blank-sheet.ts';
 import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
 
 const MAX_PLAYERS = 100;
@@ -35,17 +37,21 @@ export async function getSheetFacts(
     teamFacts(store, actor, match.team2.id, now),
     listMatchOfficials(store.db, matchId),
   ]);
+  const written = { sheet: scoresheet(log), team1, team2 };
   return {
     match,
-    sheet: scoresheet(log),
     rules: log.rules,
-    team1,
-    team2,
+    ...(isToBePlayed(log) ? blankSheet(log, { team1, team2 }) : written),
     officials,
     drawings: new Map(
       signatures.flatMap(({ role, drawing }) => (drawing === null ? [] : [[role, drawing]])),
     ),
   };
+}
+
+/** Of a match without a set or a result the sheet is blank, with the rosters: it can be written by hand. */
+function isToBePlayed({ state }: MatchLog): boolean {
+  return state.sets.length === 0 && state.winner === null && state.status !== 'ended';
 }
 
 /** Players by shirt number; a number that two players wear names neither. Others stand on blank sheets only. */

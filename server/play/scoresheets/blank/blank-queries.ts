@@ -57,7 +57,7 @@ async function blankFacts(
     listMatchOfficials(store.db, match.id),
   ]);
   if (log === undefined) return [];
-  const sheet = blankSheet(log.rules, team1, team2);
   const { rules } = log;
-  return [{ match, sheet, rules, team1, team2, officials, drawings: new Map(), isBlank: true }];
+  const drawings = new Map();
+  return [{ match, rules, officials, drawings, ...blankSheet(log, { team1, team2 }) }];
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '#domain/access/actor.ts';
+import { emptyLog } from '#domain/volleyball/match-log.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { getSheetFacts } from '../queries.ts';
 import { getBlankSheets } from './blank-queries.ts';
 import { blankSheet } from './blank-sheet.ts';
 
@@ -38,17 +41,44 @@ const idsOf = ({ sheets }: Awaited<ReturnType<typeof getBlankSheets>>) =>
   sheets.map(({ match }) => match.id).toSorted();
 
 test('a blank sheet has a panel for each set that the rules allow, and no score', () => {
-  const team = {
-    coach: '',
-    names: new Map([
-      [12, 'B'],
-      [3, 'A'],
-    ]),
-  };
-  const indoor = blankSheet(PRESETS.indoor, team, team);
-  expect(indoor.sets.map(({ set }) => set)).toEqual([1, 2, 3, 4, 5]);
-  expect([indoor.team1.players, indoor.results, indoor.winner]).toEqual([[3, 12], [], null]);
-  expect(blankSheet(PRESETS.beach, team, team).sets).toHaveLength(3);
+  const names = new Map([
+    [12, 'B'],
+    [3, 'A'],
+  ]);
+  const teams = { team1: { coach: '', names }, team2: { coach: '', names } };
+  const { sheet } = blankSheet(emptyLog(PRESETS.indoor), teams);
+  expect(sheet.sets.map(({ set }) => set)).toEqual([1, 2, 3, 4, 5]);
+  expect([sheet.team1.players, sheet.results, sheet.winner]).toEqual([[3, 12], [], null]);
+  expect(blankSheet(emptyLog(PRESETS.beach), teams).sheet.sets).toHaveLength(3);
+});
+
+test('before a match its own scoresheet is blank with the roster, afterwards it is not', async () => {
+  const { match, team1, win } = await leagueWithMatch();
+  await addPlayer(team1, { fullName: 'Rehema', jerseyNumber: 4, dateOfBirth: '1999-01-01' });
+  const before = await getSheetFacts(store, ANONYMOUS, match, NOW);
+  expect([before.isBlank, before.sheet.sets.length, before.sheet.team1.players]).toEqual([
+    true,
+    5,
+    [4],
+  ]);
+  await win(match, 'team1');
+  const after = await getSheetFacts(store, ANONYMOUS, match, NOW);
+  expect([after.isBlank, after.sheet.sets.length]).toEqual([undefined, 3]);
+  await call('DELETE', `/api/v1/matches/${match}`);
+});
+
+test('a team list of the table stands on the blank sheet instead of the roster', async () => {
+  const { match, team1 } = await leagueWithMatch();
+  await addPlayer(team1, { fullName: 'Bila Namba', dateOfBirth: '1999-01-01' });
+  const { epoch, seq } = (await call('POST', `/api/v1/matches/${match}/pen`)).body;
+  const list = { players: [1, 2, 3, 4, 5, 6, 9], captain: 4, liberos: [9] };
+  const setup = { type: 'match-setup', team1: list, id: randomUUID(), at: NOW };
+  const body = { epoch, baseSeq: seq, events: [setup] };
+  expect((await call('POST', `/api/v1/matches/${match}/events`, body)).status).toBe(200);
+  const facts = await getSheetFacts(store, ANONYMOUS, match, NOW);
+  expect([facts.isBlank, facts.team1.unnumbered]).toEqual([true, []]);
+  expect(facts.sheet.team1).toMatchObject({ captain: 4, liberos: [9] });
+  await call('DELETE', `/api/v1/matches/${match}`);
 });
 
 test('an administrator has the sheets of all matches of the day, with the rosters', async () => {
