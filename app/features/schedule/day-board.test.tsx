@@ -8,7 +8,7 @@ import { DayBoard } from './day-board.tsx';
 import { withMoves } from './day-board-parts.ts';
 import { useBoard } from './use-day-board.ts';
 
-const { schedule: words } = messagesOf('en');
+const { schedule: words, papers } = messagesOf('en');
 const DAY = {
   date: '2026-12-05',
   times: ['09:00', '10:30'],
@@ -198,7 +198,7 @@ test('arrow keys go over places that cannot be pressed, and stop at the border',
 
 test('a day with matches leads to its blank sheets of the league', () => {
   const { screen } = open();
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: enMessages.papers.blankSheets });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: papers.blankSheets });
   const { pathname, searchParams } = new URL(link.href);
   expect(pathname).toBe(`/api/v1/days/${DAY.date}/blank-sheets.pdf`);
   expect([searchParams.get('league'), searchParams.get('lang')]).toEqual(['ligi', 'en']);
