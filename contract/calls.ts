@@ -16,6 +16,7 @@ import type { restoreCalls } from './administration/restore-calls.ts';
 import type { Call } from './define-call.ts';
 import type { disciplineCalls } from './discipline/discipline-calls.ts';
 import type { eligibilityCalls } from './eligibility/eligibility-calls.ts';
+import type { teamEntryCalls } from './entries/team-entry-calls.ts';
 import type { hallCalls, loanCalls, ownLoanCalls } from './halls/hall-calls.ts';
 import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
@@ -77,6 +78,7 @@ type Lists =
   | typeof disciplineCalls
   | typeof eligibilityCalls
   | typeof ledgerCalls
+  | typeof teamEntryCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

@@ -55,6 +55,7 @@ import { plans } from './en/planning/plans.ts';
 import { playOffs } from './en/planning/play-offs.ts';
 import { schedule } from './en/planning/schedule.ts';
 import { swiss } from './en/planning/swiss.ts';
+import { teamEntries } from './en/planning/team-entries.ts';
 import { bracket } from './en/public/bracket.ts';
 import { calendars } from './en/public/calendars.ts';
 import { clubs } from './en/public/clubs.ts';
@@ -154,6 +155,7 @@ export const en = {
   eligibility,
   eligibilityOffice,
   ledger,
+  teamEntries,
   leagueAgain,
   leagueRules,
   rulesInWords,

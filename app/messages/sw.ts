@@ -56,6 +56,7 @@ import { plans } from './sw/planning/plans.ts';
 import { playOffs } from './sw/planning/play-offs.ts';
 import { schedule } from './sw/planning/schedule.ts';
 import { swiss } from './sw/planning/swiss.ts';
+import { teamEntries } from './sw/planning/team-entries.ts';
 import { bracket } from './sw/public/bracket.ts';
 import { calendars } from './sw/public/calendars.ts';
 import { clubs } from './sw/public/clubs.ts';
@@ -155,6 +156,7 @@ export const sw: Messages = {
   eligibility,
   eligibilityOffice,
   ledger,
+  teamEntries,
   leagueAgain,
   leagueRules,
   rulesInWords,

@@ -86,6 +86,7 @@ const CALLS_OF: Record<string, string> = {
   archive: ' /(archive/|matches/{id}$)',
   erasure: '/{id}/erasure$',
   discipline: '/leagues/{id}/(discipline|suspensions|protests)',
+  'team-entries': '/(entry-links|entries|team-entries)',
   'team-requests': '/team-requests|/teams/{id}/players',
   duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',
   fixtures: '/leagues/{id}/(fixtures|plans|publication|swiss-rounds)',
@@ -100,6 +101,7 @@ const CALLS_OF: Record<string, string> = {
 const COMMANDS = [
   'commands',
   'archive-match',
+  'decide-entry',
   'import-own',
   'import-scouting',
   'new-email',

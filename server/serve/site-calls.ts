@@ -13,6 +13,7 @@ import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
 import { mountStatistics } from '#server/play/statistics/api.ts';
+import { mountTeamEntries } from '#server/play/team-entries/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
 import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountBoxScores } from '#server/site/box-scores/api.ts';
@@ -44,6 +45,8 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountDiscipline(api, store);
   mountEligibility(api, store);
   mountLedger(api, store);
+  const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
+  mountTeamEntries(api, store, { trustProxy, addressOf });
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

@@ -45,6 +45,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('discipline', 'routes/admin/league/discipline.tsx'),
         route('eligibility', 'routes/admin/league/eligibility.tsx'),
         route('ledger', 'routes/admin/league/ledger.tsx'),
+        route('entries', 'routes/admin/league/entries.tsx'),
         route('secretaries', 'routes/admin/league/secretaries.tsx'),
         route('halls', 'routes/admin/league/halls.tsx'),
       ]),

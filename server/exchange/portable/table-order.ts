@@ -45,6 +45,8 @@ export const TABLE_KEYS = {
   membership: ['id'],
   charge: ['id'],
   payment: ['id'],
+  entry_link: ['id'],
+  team_entry: ['id'],
   sheet_breach: ['match_id', 'team_id', 'number'],
   protest: ['id'],
   signature: ['match_id', 'event_id'],

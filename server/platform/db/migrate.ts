@@ -25,6 +25,7 @@ import { movedFrom } from './migrations/0040-moved-from.ts';
 import { eligibility } from './migrations/0041-eligibility.ts';
 import { ledger } from './migrations/0042-ledger.ts';
 import { hallLoans } from './migrations/0043-hall-loans.ts';
+import { teamEntries } from './migrations/0044-team-entries.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0041-eligibility', up: eligibility },
   { name: '0042-ledger', up: ledger },
   { name: '0043-hall-loans', up: hallLoans },
+  { name: '0044-team-entries', up: teamEntries },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

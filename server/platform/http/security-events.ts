@@ -14,6 +14,7 @@ const SECURITY_EVENTS = [
   'export',
   'scorer-link',
   'duty-link',
+  'entry-link',
   'pin',
   'refused',
   'origin-refused',
@@ -86,6 +87,8 @@ const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'DELETE /api/v1/matches/:id/scorer-links': 'scorer-link',
   'POST /api/v1/officials/:id/links': 'duty-link',
   'DELETE /api/v1/officials/:id/links': 'duty-link',
+  'POST /api/v1/leagues/:id/entry-links': 'entry-link',
+  'DELETE /api/v1/leagues/:id/entry-links': 'entry-link',
   'POST /api/v1/scorer-pins': 'pin',
 };
 

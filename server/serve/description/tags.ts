@@ -8,6 +8,7 @@ export const TAGS: Record<string, string> = {
   Claims: 'Accounts that say that a player record is theirs.',
   Clubs: 'Clubs and their teams.',
   Discipline: 'Cards, suspensions and protests of a league.',
+  Entries: 'Teams that enter a league by a private link, and the decisions about them.',
   Ledger: 'Fees and fines of a league by club, and the payments for them.',
   Eligibility: 'Who may play in a league, and what is wrong with a roster.',
   Export: 'Tables as CSV and Excel files.',

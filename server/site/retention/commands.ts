@@ -2,7 +2,7 @@ import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import { forgetOldValues } from '#server/accounts/own-account/forget-in-trail.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, write } from '#server/platform/db/write.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { forgetOldViews } from '#server/site/analytics/commands.ts';
 
@@ -31,7 +31,8 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
       mail: await deleted(db.deleteFrom('mail').where('created_at', '<', before('mail'))),
       request:
         (await deleted(db.deleteFrom('player_claim').where('decided_at', '<', before('request')))) +
-        (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))),
+        (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))) +
+        (await forgetEntries(db, before('request'))),
       feedback: await deleted(db.deleteFrom('feedback').where('done_at', '<', before('feedback'))),
       unconfirmed: await deleted(
         db
@@ -63,4 +64,19 @@ async function deleted(query: {
   executeTakeFirst: () => Promise<{ numDeletedRows: bigint } | undefined>;
 }): Promise<number> {
   return Number((await query.executeTakeFirst())?.numDeletedRows ?? 0);
+}
+
+/** Teams that were sent in for a league; nobody decides after a year about one that waits. */
+async function forgetEntries(db: Write['db'], before: number): Promise<number> {
+  await db.deleteFrom('entry_link').where('expires_at', '<', before).execute();
+  return deleted(
+    db
+      .deleteFrom('team_entry')
+      .where((eb) =>
+        eb.or([
+          eb('decided_at', '<', before),
+          eb.and([eb('state', '=', 'waiting'), eb('created_at', '<', before)]),
+        ]),
+      ),
+  );
 }

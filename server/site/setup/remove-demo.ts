@@ -58,6 +58,8 @@ const TREATMENT = {
   membership: 'goes',
   charge: 'goes',
   payment: 'goes',
+  entry_link: 'goes',
+  team_entry: 'goes',
   sheet_breach: 'goes',
   protest: 'goes',
   signature: 'goes',

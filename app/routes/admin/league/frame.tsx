@@ -35,6 +35,7 @@ const TABS = [
   ['discipline', (t) => t.discipline.title],
   ['eligibility', (t) => t.eligibilityOffice.tab],
   ['ledger', (t) => t.ledger.tab],
+  ['entries', (t) => t.teamEntries.tab],
   ['secretaries', (t) => t.secretaries.tab],
   ['halls', (t) => t.halls.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];

@@ -15,6 +15,7 @@ import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
 import type { DisciplineTables } from './discipline-tables.ts';
 import type { EligibilityTables } from './eligibility-tables.ts';
+import type { EntryTables } from './entry-tables.ts';
 import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './fixture-tables.ts';
 import type { FollowTables } from './follow-tables.ts';
 import type { HallTables } from './hall-tables.ts';
@@ -46,6 +47,7 @@ export type Tables = DisciplineTables &
   HallTables &
   HappeningTables &
   LedgerTables &
+  EntryTables &
   OfficialTables &
   WebhookTables & {
     user: UserRow;

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { LandingFallback } from '#app/features/account/landing-frame.tsx';
+import { EntryForm } from '#app/features/entries/entry-form.tsx';
+import { SentEntry } from '#app/features/entries/sent-entry.tsx';
+import { sentBy } from '#app/features/entries/sent-tokens.ts';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { ToastProvider } from '#app/features/toasts/toasts.tsx';
+import { callApi } from '#app/lib/api/call.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** By the private link behind `#`, which no server sees. */
+export async function clientLoader() {
+  const token = window.location.hash.slice(1);
+  const fits = token !== '' && token.length <= 100;
+  try {
+    const opened = fits
+      ? await callApi('POST /team-entries/opened', { body: { token } })
+      : undefined;
+    return { token, opened, sentBefore: sentBy(token) };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
+    return { token, opened: undefined, sentBefore: sentBy(token) };
+  }
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return <LandingFallback title={t.teamEntries.title} />;
+}
+
+/** The form by which a team enters a league, or what became of an entry that was sent. */
+export default function EnterTeam() {
+  const { token, opened, sentBefore } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Another link that is opened in this tab changes only what stands behind `#`.
+    const read = () => void revalidate();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [revalidate]);
+  const words = t.teamEntries;
+  const titles = { form: words.title, sent: words.sentTitle };
+  const title = opened ? titles[opened.kind] : words.linkOverTitle;
+  return (
+    <PlainFrame>
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <ToastProvider>
+        <div>
+          <h1 className="title">{title}</h1>
+          {opened && <p className="text-quiet">{words.forLeague(opened.league.name)}</p>}
+        </div>
+        {sentBefore && (
+          <p className="panel-card">
+            {words.sentBefore}{' '}
+            <a className="link" href={`#${sentBefore}`}>
+              {words.seeSent}
+            </a>
+          </p>
+        )}
+        {!opened && <p className="panel-card">{words.linkOver}</p>}
+        {opened?.kind === 'form' && <EntryForm token={token} form={opened} />}
+        {opened?.kind === 'sent' && <SentEntry entry={opened} />}
+      </ToastProvider>
+    </PlainFrame>
+  );
+}
