@@ -25,7 +25,6 @@ import { movedFrom } from './migrations/0040-moved-from.ts';
 import { eligibility } from './migrations/0041-eligibility.ts';
 import { ledger } from './migrations/0042-ledger.ts';
 import { hallLoans } from './migrations/0043-hall-loans.ts';
-import { teamEntries } from './migrations/0044-team-entries.ts';
 import { foundation } from './migrations/version-1.0/0001-foundation.ts';
 import { siteNouns } from './migrations/version-1.0/0002-site-nouns.ts';
 import { accounts } from './migrations/version-1.0/0003-accounts.ts';
@@ -43,6 +42,7 @@ import { unwantedPictures } from './migrations/version-1.0/0014-unwanted-picture
 import { playersOfAccounts } from './migrations/version-1.0/0015-players-of-accounts.ts';
 import { keptAnswers } from './migrations/version-1.0/0016-kept-answers.ts';
 import { peopleData } from './migrations/version-1.0/0017-people-data.ts';
+import { teamEntries } from './migrations/version-1.1/0044-team-entries.ts';
 
 export type Migration = {
   name: string;

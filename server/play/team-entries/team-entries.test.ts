@@ -160,10 +160,13 @@ test('a name of a team or a club that exists is asked about, and the chosen one 
   expect(first.entry).toMatchObject({ sameTeams: [{ id: known }], sameClubs: [{ id: club }] });
   const decide = (choice: object) =>
     league.decide(first.entry.id, { decision: 'accepted', ...choice });
-  const asked = await decide({});
-  expect([asked.body.code, asked.body.errors[0].field]).toEqual(['NAME_TAKEN', 'team']);
-  const askedClub = await decide({ team: 'new' });
-  expect([askedClub.body.code, askedClub.body.errors[0].field]).toEqual(['NAME_TAKEN', 'club']);
+  const question = await decide({});
+  expect([question.body.code, question.body.errors[0].field]).toEqual(['NAME_TAKEN', 'team']);
+  const clubQuestion = await decide({ team: 'new' });
+  expect([clubQuestion.body.code, clubQuestion.body.errors[0].field]).toEqual([
+    'NAME_TAKEN',
+    'club',
+  ]);
   expect((await decide({ team: 'none' })).status).toBe(404);
   const men = await decide({ team: await menTeam() });
   expect([men.body.code, men.body.errors[0].field]).toEqual(['OTHER_GENDER', 'team']);
@@ -313,9 +316,9 @@ test('at most a hundred entries of a league wait, and one address sends ten in a
   }
   const full = await visit('/team-entries', { ...team('Zaidi'), token: league.link });
   expect([full.status, full.body.code]).toEqual([422, 'ENTRY_LIMIT']);
-  const one = () => visit('/team-entries', { ...team('Moja'), token: 'enter_x' }, '10.9.9.9');
+  const send = () => visit('/team-entries', { ...team('Moja'), token: 'enter_x' }, '10.9.9.9');
   const statuses: number[] = [];
-  for (let n = 0; n < 11; n += 1) statuses.push((await one()).status);
+  for (let n = 0; n < 11; n += 1) statuses.push((await send()).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
 });
 

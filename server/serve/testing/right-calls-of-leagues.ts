@@ -52,30 +52,6 @@ const fee = (team: string | undefined) => ({
   amount: 1000,
 });
 
-const ENTRY = {
-  name: 'Timu Mpya',
-  city: 'Mwanza',
-  gender: 'Women',
-  contactName: 'Asha',
-  phone: '0712000000',
-  feePaid: false,
-  players: [],
-};
-
-async function newEntryLink(world: World) {
-  const { id } = await world.planned();
-  const path = `/leagues/${id}`;
-  const { body } = await world.done('POST', `${path}/entry-links`, { closesOn: '2026-12-31' });
-  return { path, token: body.token as string };
-}
-
-async function newEntry(world: World): Promise<string> {
-  const { path, token } = await newEntryLink(world);
-  await world.done('POST', '/team-entries', { ...ENTRY, token });
-  const { body } = await world.done('GET', `${path}/entries`);
-  return `${path}/entries/${body.items[0].id}`;
-}
-
 async function newCharge(world: World) {
   const { id, teams } = await world.planned();
   const league = `/leagues/${id}`;
@@ -176,20 +152,6 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     };
   },
   'GET /teams/{id}/eligibility': ({ ids }) => ({ path: `/teams/${ids.team}/eligibility` }),
-  'POST /leagues/{id}/entry-links': ofLeague('/entry-links', () => ({ closesOn: '2026-12-31' })),
-  'DELETE /leagues/{id}/entry-links': ofLeague('/entry-links'),
-  'POST /leagues/{id}/entries/{entry}/decision': async (world) => ({
-    path: `${await newEntry(world)}/decision`,
-    body: { decision: 'refused', reason: 'Ligi imejaa' },
-  }),
-  'POST /team-entries/opened': async (world) => ({
-    path: '/team-entries/opened',
-    body: { token: (await newEntryLink(world)).token },
-  }),
-  'POST /team-entries': async (world) => ({
-    path: '/team-entries',
-    body: { ...ENTRY, token: (await newEntryLink(world)).token },
-  }),
   'GET /leagues/{id}/statement.pdf': async (world) => {
     const { league, team } = await newCharge(world);
     return { path: `${league}/statement.pdf?account=${team}` };

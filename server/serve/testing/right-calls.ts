@@ -1,4 +1,5 @@
 import type { CastRole } from './cast.ts';
+import { ENTRY_CALLS } from './right-calls-of-entries.ts';
 import { HALL_CALLS } from './right-calls-of-halls.ts';
 import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
 import { MATCH_CALLS } from './right-calls-of-matches.ts';
@@ -10,6 +11,7 @@ const MAKERS: Record<string, Maker> = {
   ...TEAM_CALLS,
   ...ACCOUNT_CALLS,
   ...LEAGUE_CALLS,
+  ...ENTRY_CALLS,
   ...MATCH_CALLS,
   ...HALL_CALLS,
   ...SITE_CALLS,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keyed } from './keyed-table.ts';
+import { keyed } from '../keyed-table.ts';
 
 /** Private links by which teams enter a league, and the entries that came by them. */
 export async function teamEntries(db: Kysely<unknown>): Promise<void> {
