@@ -59,7 +59,7 @@ const teamFacts = {
   jerseyColor2: hexColorSchema.optional(),
   contactName: nameSchema.describe('For the office of the league alone'),
   phone: phoneSchema.describe('For the office of the league alone'),
-  feePaid: z.boolean(),
+  feePaid: z.boolean().describe('The sender says that the fee is paid'),
   feeReference: cleanLine(100).optional().describe('Such as the code of a mobile payment'),
   players: z
     .array(enteredPlayerSchema)
@@ -87,7 +87,7 @@ const common = {
   name: z.string(),
   reason: z.string().describe('The reason of a refusal'),
   fee: feeSchema,
-  sentAt: z.string(),
+  sentAt: z.string().describe('The instant at which it was sent'),
   decidedAt: z.string().nullable(),
   team: idSchema.nullable().describe('The team that was entered'),
 };
@@ -143,12 +143,12 @@ const chosen = (thing: string) =>
 export const decideEntrySchema = z
   .discriminatedUnion('decision', [
     z.strictObject({
-      decision: z.literal('accepted'),
+      decision: z.literal('accepted').describe('The team enters the league'),
       team: chosen('team'),
       club: chosen('club'),
     }),
     z.strictObject({
-      decision: z.literal('refused'),
+      decision: z.literal('refused').describe('It does not'),
       reason: cleanLine(300).min(1).describe('The sender reads it'),
     }),
   ])
@@ -158,7 +158,7 @@ export type DecideEntry = z.infer<typeof decideEntrySchema>;
 export const decidedEntrySchema = z
   .object({
     entry: teamEntrySchema,
-    playersAdded: z.number().int(),
+    playersAdded: z.number().int().describe('Players who came to the team'),
     playersLeftOut: z
       .number()
       .int()
