@@ -14,6 +14,7 @@ import type { importCalls } from './administration/import-calls.ts';
 import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
 import type { restoreCalls } from './administration/restore-calls.ts';
 import type { Call } from './define-call.ts';
+import type { deskCalls } from './desk/desk-calls.ts';
 import type { disciplineCalls } from './discipline/discipline-calls.ts';
 import type { eligibilityCalls } from './eligibility/eligibility-calls.ts';
 import type { teamEntryCalls } from './entries/team-entry-calls.ts';
@@ -94,6 +95,7 @@ type Lists =
   | typeof leagueCalls
   | typeof paperCalls
   | typeof placeCalls
+  | typeof deskCalls
   | typeof scheduleCalls
   | typeof secretaryCalls
   | typeof standingsCalls

@@ -49,6 +49,7 @@ import { halls } from './en/halls/halls.ts';
 import { figures } from './en/match/figures.ts';
 import { forecast } from './en/match/forecast.ts';
 import { clashes } from './en/planning/clashes.ts';
+import { dayDesk } from './en/planning/day-desk.ts';
 import { drafts } from './en/planning/drafts.ts';
 import { fixtures } from './en/planning/fixtures.ts';
 import { plans } from './en/planning/plans.ts';
@@ -143,6 +144,7 @@ export const en = {
   ussd,
   siteTexts,
   audit,
+  dayDesk,
   schedule,
   clashes,
   results,

@@ -50,6 +50,7 @@ import { halls } from './sw/halls/halls.ts';
 import { figures } from './sw/match/figures.ts';
 import { forecast } from './sw/match/forecast.ts';
 import { clashes } from './sw/planning/clashes.ts';
+import { dayDesk } from './sw/planning/day-desk.ts';
 import { drafts } from './sw/planning/drafts.ts';
 import { fixtures } from './sw/planning/fixtures.ts';
 import { plans } from './sw/planning/plans.ts';
@@ -144,6 +145,7 @@ export const sw: Messages = {
   ussd,
   siteTexts,
   audit,
+  dayDesk,
   schedule,
   clashes,
   results,

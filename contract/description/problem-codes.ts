@@ -87,6 +87,8 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   LATER_ROUND: 'A later round is paired already.',
   LEAGUE_ARCHIVED: 'The league is in the archive.',
   LEAGUE_MISSING: 'The row or the call does not say which league.',
+  DAY_OVER: 'The day is over: nothing of it can be opened any more.',
+  NOTHING_NEXT: 'No match is left on this court today.',
   LINK_ENDED: 'The link was ended by somebody.',
   LINK_EXPIRED: 'The time of the link is over.',
   MATCH_NOT_YET: 'The day of the match has not come.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible as expectAccessibleHere } from '../support/accessible.ts';
+import { countClicks } from '../support/count-clicks.ts';
 import { expect, test } from '../support/journey.ts';
 import { addAdmin, signIn } from '../support/sign-in.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
@@ -38,17 +39,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await wavu?.remove();
 });
-
-/** Counts what a hand does on a page: presses, choices and fields filled. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const count = () =>
-      sessionStorage.setItem('clicks', `${Number(sessionStorage.clicks ?? 0) + 1}`);
-    addEventListener('click', (event) => event.isTrusted && event.detail > 0 && count(), true);
-    addEventListener('change', count, true);
-  });
-  return () => page.evaluate(() => Number(sessionStorage.clicks ?? 0));
-}
 
 /** From the top: what has scrolled half under the head is no target to judge. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -135,7 +125,7 @@ test('a league of twelve teams in two groups is set up from nothing to its first
   await expect(page.getByText(/Wins \(3 - 0\)/)).toBeVisible();
 
   const minutes = (Date.now() - begun) / 60_000;
-  const count = await clicks();
+  const count = await clicks.count();
   test.info().annotations.push({ type: 'clicks', description: `${count}` });
   test.info().annotations.push({ type: 'minutes', description: minutes.toFixed(1) });
   expect(count, 'a weekend is short').toBeLessThan(80);

@@ -46,6 +46,7 @@ const NEVER_REFUSED = [
   'server/play/halls/entry-authors.ts hall:use',
   'server/play/halls/take-loan.ts hall:use',
   'server/play/pictures/commands.ts account:use',
+  'server/play/desk/court-links.ts match:enter-pin',
   'server/play/scorer-links/commands.ts match:enter-pin',
   'server/accounts/links/commands.ts account:ask-link',
   'server/accounts/links/commands.ts account:ask-link (2)',

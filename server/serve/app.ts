@@ -20,6 +20,7 @@ import {
 } from '#server/platform/http/security-headers.ts';
 import { securityLog } from '#server/platform/http/security-log.ts';
 import { mountBestPlayers } from '#server/play/best-players/api.ts';
+import { mountDesk } from '#server/play/desk/api.ts';
 import { mountDuties } from '#server/play/duties/api.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
@@ -204,6 +205,7 @@ function mountMatchCalls(
   mountMatches(api, store);
   mountBestPlayers(api, store);
   mountScorerLinks(api, store, { trustProxy, addressOf });
+  mountDesk(api, store, { trustProxy, addressOf });
   mountDuties(api, store, { addressOf });
   mountScoring(api, store);
   mountResults(api, store);

@@ -40,6 +40,7 @@ export const COSTLY: readonly string[] = [
   'POST /leagues/{id}/swiss-rounds',
   'POST /leagues/{id}/schedule',
   'POST /leagues/{id}/delays',
+  'POST /desk/plans',
   'POST /leagues/{id}/import',
   'POST /import/{table}',
   'POST /matches/{id}/import',

@@ -6,7 +6,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { ACCOUNT_RIGHTS } from './rights/account-rights.ts';
-import { HALL_RIGHTS, OFFICE_RIGHTS } from './rights/office-rights.ts';
+import { DESK_RIGHTS, HALL_RIGHTS, OFFICE_RIGHTS } from './rights/office-rights.ts';
 
 type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
 
@@ -85,6 +85,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /leagues/{id}/lots': 'league:write',
   ...OFFICE_RIGHTS,
   ...HALL_RIGHTS,
+  ...DESK_RIGHTS,
   'GET /leagues/{id}/fixtures': 'everybody',
   'POST /leagues/{id}/fixtures': 'league:write',
   'DELETE /leagues/{id}/fixtures/{fixture}': 'league:write',

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import {
   BlankSheetsLink,
   CrewPaperLink,
@@ -30,7 +31,7 @@ type Props = {
 
 /** One day: times down, courts across. Arrow keys go from cell to cell. */
 export function DayBoard({ league, day, entries, clashing, controls }: Props) {
-  const { t, language } = useWords();
+  const { t, to, language } = useWords();
   const title = formatDay(language, day.date, 'long');
   return (
     <section className="admin-card">
@@ -76,6 +77,9 @@ export function DayBoard({ league, day, entries, clashing, controls }: Props) {
           <DayPosterLink day={day.date} className="underline" />
           <CrewPaperLink day={day.date} className="underline" />
           <BlankSheetsLink day={day.date} league={league} className="underline" />
+          <Link to={to(`/admin/desk?day=${day.date}`)} className="underline">
+            {t.dayDesk.title}
+          </Link>
         </p>
       )}
     </section>

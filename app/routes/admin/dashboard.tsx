@@ -73,6 +73,11 @@ function Today({ today, day }: TodayProps) {
   return (
     <>
       <h2 className="subtitle">{t.admin.todaysMatches}</h2>
+      {today.total > 0 && (
+        <Link className="link" to={to('/admin/desk')}>
+          {t.dayDesk.title}
+        </Link>
+      )}
       {today.total === 0 ? (
         <div className="admin-card admin-empty">
           <p>{t.admin.noneToday}</p>

@@ -16,6 +16,7 @@ const SCREENS = [
   'parked',
   'claims',
   'hall',
+  'desk',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */

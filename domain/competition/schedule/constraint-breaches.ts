@@ -19,7 +19,7 @@ export function breaches(constraint: Constraint, byId: ReadonlyMap<string, Booki
   const bookings = [...byId.values()];
   switch (constraint.kind) {
     case 'minimum-rest':
-      return shortRests(constraint.minutes, byId).map((finding) => ({ ...finding, weight }));
+      return shortRests(constraint, byId).map((finding) => ({ ...finding, weight }));
     case 'matches-per-day':
       return longDays(constraint.most, byId).map((finding) => ({ ...finding, weight }));
     case 'blackout': {
@@ -76,19 +76,26 @@ export function breaches(constraint: Constraint, byId: ReadonlyMap<string, Booki
 }
 
 function shortRests(
-  minutes: number,
+  { minutes, matches }: { minutes: number; matches?: readonly string[] },
   byId: ReadonlyMap<string, Booking>,
 ): Omit<Finding, 'weight'>[] {
   const findings: Omit<Finding, 'weight'>[] = [];
+  const named = matches && new Set(matches);
+  const isFree = (a: Booking, b: Booking) =>
+    named !== undefined && !named.has(a.match.id) && !named.has(b.match.id);
   for (const [a, b] of pairsOf([...byId.values()])) {
-    if (overlap(a, b) || gapBetween(a, b) >= minutes) continue;
+    if (overlap(a, b) || gapBetween(a, b) >= minutes || isFree(a, b)) continue;
     for (const team of shared(a.match.teams, b.match.teams))
       findings.push({ code: 'REST_TOO_SHORT', matches: [a.match.id, b.match.id], team });
   }
   for (const booking of byId.values()) {
     if (booking.match.teams.length >= 2) continue;
     for (const source of sourcesOf(booking, byId))
-      if (booking.start >= source.end && booking.start - source.end < minutes)
+      if (
+        booking.start >= source.end &&
+        booking.start - source.end < minutes &&
+        !isFree(source, booking)
+      )
         findings.push({ code: 'REST_TOO_SHORT', matches: [source.match.id, booking.match.id] });
   }
   return findings;

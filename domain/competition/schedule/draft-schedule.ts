@@ -48,7 +48,7 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       const taken = placements[other];
       if (taken === undefined) continue;
       const gap = Math.max(taken.start, placement.start) - Math.min(ends[match]!, ends[other]!);
-      cost += teams * (gap < 0 ? hardCost : restCost(space, gap));
+      cost += teams * (gap < 0 ? hardCost : restCost(space, gap, [match, other]));
     }
     for (const { other, count: referees } of space.sharedReferees[match]!) {
       const taken = placements[other];
@@ -74,7 +74,7 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
     if (placements[source] === undefined || later === undefined) return 0;
     const gap = later.start - ends[source]!;
     if (gap < 0) return hardCost;
-    return isOpen[dependant] ? restCost(space, gap) : 0;
+    return isOpen[dependant] ? restCost(space, gap, [source, dependant]) : 0;
   }
 
   return {
@@ -95,8 +95,9 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
 }
 
 /** The cost of a rest of so many minutes between two matches of a team. */
-function restCost({ rests }: SearchSpace, gap: number): number {
+function restCost({ rests }: SearchSpace, gap: number, pair: readonly [number, number]): number {
   let cost = 0;
-  for (const rest of rests) if (gap < rest.minutes) cost += rest.cost;
+  for (const { minutes, cost: price, matches } of rests)
+    if (gap < minutes && (!matches || pair.some((match) => matches.has(match)))) cost += price;
   return cost;
 }

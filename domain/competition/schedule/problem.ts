@@ -27,7 +27,7 @@ export type Weight = 'hard' | number;
  * The constraints of a competition on its schedule, besides the impossible.
  *
  * - `minimum-rest`: between two matches of a team, and between a match whose teams are not all
- *   known and each match it waits for;
+ *   known and each match it waits for; with `matches` only where one of the two is among them;
  * - `matches-per-day`: of a team; for a match whose teams are not all known, the longest day that a
  *   team could have by coming into it;
  * - `blackout`: a team, a referee or a court is not free on that date, or in part of it;
@@ -37,7 +37,7 @@ export type Weight = 'hard' | number;
  * - `preferred-hours`: the matches lie wholly within these hours, of `date` if it is given.
  */
 export type Constraint = { weight: Weight } & (
-  | { kind: 'minimum-rest'; minutes: number }
+  | { kind: 'minimum-rest'; minutes: number; matches?: readonly string[] }
   | { kind: 'matches-per-day'; most: number }
   | {
       kind: 'blackout';

@@ -1,8 +1,9 @@
 import { dateOf, instantOf, timeOf } from './calendar.ts';
+import { expectedTimes } from './expected-times.ts';
 import { findClashes } from './find-clashes.ts';
 import type { Finding } from './finding.ts';
 import type { Appointment, ScheduleProblem } from './problem.ts';
-import { type Booking, bookingsOf } from './timetable.ts';
+import { bookingsOf } from './timetable.ts';
 
 /** A match that will be over, or is expected to be, at this local time. */
 export type Delay = { match: string; date: string; ends: string };
@@ -31,35 +32,22 @@ export function rippleDelay(
   delay: Delay,
   { roundTo = 5 } = {},
 ): Ripple {
-  const planned = [...bookingsOf(problem, schedule).values()].sort((a, b) => a.start - b.start);
-  const late = planned.find((booking) => booking.match.id === delay.match);
+  const late = bookingsOf(problem, schedule).get(delay.match);
   if (late === undefined) throw new Error(`${delay.match} is not in the schedule`);
-  const rest = hardRest(problem);
-  const expected = new Map<Booking, { start: number; end: number }>();
-  for (const booking of planned) {
-    const { start, end } = booking;
-    if (booking === late) {
-      expected.set(booking, { start, end: Math.max(end, instantOf(delay.date, delay.ends)) });
-      continue;
-    }
-    let earliest = start;
-    for (const [before, now] of expected) {
-      const needed = gapNeeded(before, booking, rest);
-      if (needed === undefined) continue;
-      earliest = Math.max(earliest, now.end + Math.min(needed, start - before.end));
-    }
-    const moved = earliest > start ? Math.ceil(earliest / roundTo) * roundTo : start;
-    expected.set(booking, { start: moved, end: moved + booking.match.minutes });
-  }
+  const end = Math.max(late.end, instantOf(delay.date, delay.ends));
+  const expected = expectedTimes(problem, schedule, {
+    ends: new Map([[delay.match, end]]),
+    roundTo,
+  });
 
   const moves: Move[] = [];
-  for (const [booking, { start }] of [...expected].sort((a, b) => a[1].start - b[1].start))
-    if (start > booking.start)
+  for (const { planned, start } of [...expected.values()].sort((a, b) => a.start - b.start))
+    if (start > planned.start)
       moves.push({
-        match: booking.match.id,
-        court: booking.court,
+        match: planned.match.id,
+        court: planned.court,
         date: dateOf(start),
-        was: timeOf(booking.start),
+        was: timeOf(planned.start),
         notBefore: timeOf(start),
       });
   const moved = new Map(moves.map((move) => [move.match, move]));
@@ -72,25 +60,8 @@ export function rippleDelay(
   return { moves, schedule: after, findings: newFindings(problem, schedule, after) };
 }
 
-/** The time that must lie between two matches, or undefined if they have nothing in common. */
-function gapNeeded(before: Booking, later: Booking, rest: number): number | undefined {
-  const a = before.match;
-  const b = later.match;
-  const isSource = b.after?.includes(a.id) ?? false;
-  if (a.teams.some((team) => b.teams.includes(team))) return rest;
-  if (isSource && b.teams.length < 2) return rest;
-  if (isSource || before.court === later.court) return 0;
-  return a.referees?.some((referee) => b.referees?.includes(referee)) ? 0 : undefined;
-}
-
-function hardRest(problem: ScheduleProblem): number {
-  const rests = problem.constraints.flatMap((constraint) =>
-    constraint.kind === 'minimum-rest' && constraint.weight === 'hard' ? [constraint.minutes] : [],
-  );
-  return Math.max(0, ...rests);
-}
-
-function newFindings(
+/** The problems that a schedule has now and had not before. */
+export function newFindings(
   problem: ScheduleProblem,
   before: readonly Appointment[],
   after: readonly Appointment[],

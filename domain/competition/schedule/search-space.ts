@@ -28,7 +28,8 @@ export type SearchSpace = {
   dependants: readonly number[][];
   /** Matches whose teams are not all known. */
   isOpen: readonly boolean[];
-  rests: readonly { minutes: number; cost: number }[];
+  /** With `matches` only of a pair that has one of them. */
+  rests: readonly { minutes: number; cost: number; matches?: ReadonlySet<number> }[];
   dayLimits: readonly { most: number; cost: number }[];
   /** Matches that ought to start at one time, for each match the groups it is in. */
   together: readonly { matches: number[]; cost: number }[][];
@@ -82,7 +83,15 @@ export function searchSpace(problem: ScheduleProblem, stepMinutes?: number): Sea
     isOpen: matches.map((match) => match.teams.length < 2),
     rests: constraints.flatMap((constraint) =>
       constraint.kind === 'minimum-rest'
-        ? [{ minutes: constraint.minutes, cost: priceOf(constraint.weight) }]
+        ? [
+            {
+              minutes: constraint.minutes,
+              cost: priceOf(constraint.weight),
+              ...(constraint.matches && {
+                matches: new Set(constraint.matches.flatMap((id) => indexOf.get(id) ?? [])),
+              }),
+            },
+          ]
         : [],
     ),
     dayLimits: constraints.flatMap((constraint) =>

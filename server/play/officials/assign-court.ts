@@ -1,7 +1,8 @@
 import type { AssignCourt, CourtAssigned } from '#contract/people/official.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, write } from '#server/platform/db/write.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { assignmentsOf, listDutyRows, replaceCrew } from './commands.ts';
@@ -33,18 +34,29 @@ export async function assignCourt(
       .orderBy('id')
       .execute();
     if (matches.length === 0) throw refused('NO_MATCHES', textOf('official.noMatches'), 'court');
-    const duties = new Set<string>(officials.map(({ duty }) => duty));
-    const people = new Set(officials.map(({ official }) => official));
-    const items: CourtAssigned['items'] = [];
-    for (const match of matches) {
-      const present = await listDutyRows(tx, match.id);
-      const before = assignmentsOf(present);
-      const others = before.filter(
-        ({ official, duty }) => !duties.has(duty) && !people.has(official),
-      );
-      await replaceCrew(tx, store, author, match, present, [...officials, ...others]);
-      items.push({ match: match.id, before });
-    }
-    return items;
+    return assignMatches(tx, store, author, matches, officials);
   });
+}
+
+/** Gives these matches the same officials; rights are judged by whoever calls. */
+export async function assignMatches(
+  tx: Write,
+  store: Store,
+  author: Author,
+  matches: readonly MatchRow[],
+  officials: AssignCourt['officials'],
+): Promise<CourtAssigned['items']> {
+  const duties = new Set<string>(officials.map(({ duty }) => duty));
+  const people = new Set(officials.map(({ official }) => official));
+  const items: CourtAssigned['items'] = [];
+  for (const match of matches) {
+    const present = await listDutyRows(tx, match.id);
+    const before = assignmentsOf(present);
+    const others = before.filter(
+      ({ official, duty }) => !duties.has(duty) && !people.has(official),
+    );
+    await replaceCrew(tx, store, author, match, present, [...officials, ...others]);
+    items.push({ match: match.id, before });
+  }
+  return items;
 }

@@ -52,11 +52,16 @@ export async function reschedule(
   });
 }
 
-async function moveOne(
+/**
+ * Moves one match, or one fixture that waits for its teams; rights are judged by whoever calls.
+ *
+ * @param leagueId null for a match of no league
+ */
+export async function moveOne(
   tx: Write,
   store: Store,
   author: Author,
-  leagueId: string,
+  leagueId: string | null,
   move: ScheduleMove,
   field: string,
 ): Promise<void> {
@@ -72,7 +77,7 @@ async function moveOne(
     .selectFrom('match')
     .selectAll()
     .where('id', '=', id)
-    .where('league_id', '=', leagueId)
+    .where('league_id', leagueId === null ? 'is' : '=', leagueId)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (match === undefined) {
@@ -94,7 +99,7 @@ async function moveOne(
 async function moveFixture(
   tx: Write,
   author: Author,
-  leagueId: string,
+  leagueId: string | null,
   id: string,
   columns: Pick<FixtureRow, 'match_date' | 'match_time' | 'starts_at' | 'location' | 'court'>,
   field: string,
@@ -103,7 +108,7 @@ async function moveFixture(
     .selectFrom('fixture')
     .selectAll()
     .where('id', '=', id)
-    .where('league_id', '=', leagueId)
+    .where('league_id', '=', leagueId ?? '')
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (fixture === undefined) {

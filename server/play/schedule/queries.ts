@@ -5,6 +5,7 @@ import type {
 } from '#contract/leagues/schedule.ts';
 import { matchesOfPlan } from '#domain/competition/schedule/schedule-plan.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
 import { endOfDay, startOfDay } from '#server/platform/time/local-time.ts';
@@ -57,20 +58,40 @@ export async function findSettings(
   return row ? (JSON.parse(row.body) as ScheduleSettings) : null;
 }
 
-function listFixtureRows(store: Store, leagueId: string) {
-  return store.db
+/** By id of a match or fixture: those that must be over before it, as the plans of these leagues say. */
+export async function sourcesByMatch(
+  db: Database,
+  leagueIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (leagueIds.length === 0) return new Map();
+  return sourcesOf(await selectFixtures(db).where('fixture.league_id', 'in', leagueIds).execute());
+}
+
+/** Fixtures of a day that wait for their teams, those of drafts included. */
+export async function listWaitingFixtures(db: Database, day: string): Promise<PlannedRow[]> {
+  return selectFixtures(db)
+    .where('fixture.match_date', '=', day)
+    .where('fixture.state', '=', 'waiting')
+    .where('fixture.rules', 'is', null)
+    .execute();
+}
+
+function listFixtureRows({ db }: Store, leagueId: string) {
+  return selectFixtures(db).where('fixture.league_id', '=', leagueId).execute();
+}
+
+function selectFixtures(db: Database) {
+  return db
     .selectFrom('fixture')
     .leftJoin('league_group', 'league_group.id', 'fixture.group_id')
     .selectAll('fixture')
     .select('league_group.name as group_name')
-    .where('fixture.league_id', '=', leagueId)
     .where('fixture.archived_at', 'is', null)
     .orderBy('fixture.plan_id')
-    .orderBy('fixture.number')
-    .execute();
+    .orderBy('fixture.number');
 }
 
-type PlannedRow = FixtureRow & { group_name: string | null };
+export type PlannedRow = FixtureRow & { group_name: string | null };
 
 /** By id: the fixtures that must be over before, as their slots say. */
 function sourcesOf(rows: readonly PlannedRow[]): Map<string, string[]> {

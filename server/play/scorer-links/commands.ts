@@ -38,6 +38,19 @@ async function insertLink({ db }: Write, now: number, link: NewLink) {
   return { id, token };
 }
 
+/** A link of one device to a match that somebody else let it open: by the link of a court. */
+export async function openByCourtLink(
+  tx: Write,
+  now: number,
+  opened: { matchId: string; courtLink: string; createdBy: string | null; expiresAt: number },
+): Promise<{ token: string }> {
+  const { matchId, courtLink, createdBy, expiresAt } = opened;
+  const { id, token } = await insertLink(tx, now, { matchId, createdBy, expiresAt, pinHash: null });
+  const after = { link: id, byCourtLink: courtLink, expiresAt };
+  tx.audit({ action: 'match.link', subject: `match:${matchId}`, after });
+  return { token };
+}
+
 /** A PIN that no link has had yet. */
 async function freshPin(store: Store): Promise<{ pin: string; pinHash: string }> {
   for (;;) {

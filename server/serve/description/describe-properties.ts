@@ -1,4 +1,5 @@
 import { DEPRECATED } from '#contract/description/api-changes.ts';
+import { DESK_PROPERTIES } from '#contract/description/of-desk.ts';
 import { HALL_PROPERTIES } from '#contract/description/of-halls.ts';
 import { LEAGUE_PROPERTIES } from '#contract/description/of-leagues.ts';
 import { ENTRY_PROPERTIES, LOG_PROPERTIES } from '#contract/description/of-log.ts';
@@ -10,6 +11,7 @@ import { type ApiDocument, childrenOf, mediaOf, operationsOf, type Schema } from
 
 /** The tables of descriptions: a name stands in one of them only. */
 export const DESCRIPTION_TABLES = [
+  DESK_PROPERTIES,
   HALL_PROPERTIES,
   LEAGUE_PROPERTIES,
   LOG_PROPERTIES,

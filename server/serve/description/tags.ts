@@ -7,6 +7,7 @@ export const TAGS: Record<string, string> = {
   Backup: 'Copies of everything, and their way back.',
   Claims: 'Accounts that say that a player record is theirs.',
   Clubs: 'Clubs and their teams.',
+  'Day desk': 'The courts of a venue on a day: what runs, what is late, what is moved.',
   Discipline: 'Cards, suspensions and protests of a league.',
   Entries: 'Teams that enter a league by a private link, and the decisions about them.',
   Ledger: 'Fees and fines of a league by club, and the payments for them.',

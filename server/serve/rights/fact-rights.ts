@@ -80,6 +80,9 @@ const ofNewMatch: Judge = (_, actor) => {
   authorise(actor, 'match:write', { kind: 'league', id: first });
 };
 
+/** The leagues of the matches stand in the body: who runs none changes no day. */
+const ofDesk: Judge = (_, actor) => authorise(actor, 'register:leagues', { kind: 'site' });
+
 /** Each call with a body whose right rests on facts. */
 export const FACT_RIGHTS: Record<string, Judge> = {
   'PATCH /teams/{id}': ofTeam('team:update'),
@@ -94,6 +97,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /claims/{id}/decision': async ({ db }, actor, { id = '' }) =>
     authorise(actor, 'claim:decide', (await getClaim(db, id)).subject),
   'POST /matches': ofNewMatch,
+  'POST /desk/changes': ofDesk,
   'POST /matches/{id}/officials/{official}/answer': ({ db }, actor, { id = '', official = '' }) =>
     mustAnswer(db, actor, id, official),
   'POST /officials/{id}/absences': ({ db }, actor, { id = '' }) => mustPlan(db, actor, id),

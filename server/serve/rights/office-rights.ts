@@ -46,3 +46,15 @@ export const HALL_RIGHTS = {
   'GET /hall': 'site:administer',
   'POST /hall/return': 'site:administer',
 } as const;
+
+/** The calls of the desk of a day; which matches they may touch rests on their leagues. */
+export const DESK_RIGHTS = {
+  'GET /desk': 'register:leagues',
+  'POST /desk/plans': 'register:leagues',
+  'POST /desk/changes': 'facts',
+  'POST /desk/changes/{id}/undo': 'facts',
+  'POST /desk/crews': 'register:leagues',
+  'POST /desk/links': 'register:leagues',
+  'DELETE /desk/links': 'register:leagues',
+  'POST /court-links/next': 'everybody',
+} as const;

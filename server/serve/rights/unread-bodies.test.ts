@@ -31,6 +31,7 @@ const bodies = await listBodies();
 
 /** Rights to a part of what a body may ask for: the body is read to know. */
 const RESTS_ON_BODY: readonly string[] = [
+  'POST /desk/changes as other secretary',
   'POST /matches as other secretary',
   'POST /players as other coach',
   'POST /players/{id}/consents as player',

@@ -73,6 +73,8 @@ const TREATMENT = {
   duty_link: 'goes',
   own_calendar: 'goes',
   scorer_link: 'goes',
+  desk_change: 'goes',
+  court_link: 'goes',
   hall_loan: 'goes',
   hall_match: 'goes',
   hall_entry: 'goes',

@@ -26,7 +26,10 @@ export const LEAGUE_ENTRIES = MAIN_ENTRIES.filter(({ name }) =>
 );
 
 export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<MoreName>[] }[] = [
-  { group: 'people', entries: entriesOf('seasons', 'clubs', 'officials', 'venues', 'partners') },
+  {
+    group: 'people',
+    entries: entriesOf('desk', 'seasons', 'clubs', 'officials', 'venues', 'partners'),
+  },
   {
     group: 'words',
     entries: entriesOf(

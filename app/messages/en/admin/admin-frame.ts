@@ -8,6 +8,7 @@ export const adminFrame = {
     control: 'Control',
   },
   entries: {
+    desk: 'Day desk',
     officials: 'Officials',
     seasons: 'Seasons',
     clubs: 'Clubs',

@@ -128,6 +128,7 @@ export const directory = {
   clear: 'Show all',
   visitor: 'Visitor',
   subjects: {
+    desk: 'Day desk',
     match: 'Match',
     team: 'Team',
     player: 'Player',

@@ -8,6 +8,7 @@ export const adminFrame: Messages['adminFrame'] = {
     control: 'Udhibiti',
   },
   entries: {
+    desk: 'Meza ya siku',
     officials: 'Maofisa',
     seasons: 'Misimu',
     clubs: 'Klabu',

@@ -126,6 +126,7 @@ export const directory: Messages['directory'] = {
   clear: 'Onyesha yote',
   visitor: 'Mgeni',
   subjects: {
+    desk: 'Meza ya siku',
     match: 'Mechi',
     team: 'Timu',
     player: 'Mchezaji',

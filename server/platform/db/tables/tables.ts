@@ -13,6 +13,7 @@ import type { StoredAnswerRow } from './answer-tables.ts';
 import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { DisciplineTables } from './discipline-tables.ts';
 import type { EligibilityTables } from './eligibility-tables.ts';
 import type { EntryTables } from './entry-tables.ts';
@@ -41,7 +42,8 @@ import type { WebhookTables } from './webhook-tables.ts';
  * integer epoch milliseconds, JSON as text, flags as 0 or 1. The four tables of the sign-in library
  * (`user`, `session`, `account`, `verification`) keep the column names and types that it wants.
  */
-export type Tables = DisciplineTables &
+export type Tables = DeskTables &
+  DisciplineTables &
   EligibilityTables &
   FollowTables &
   HallTables &

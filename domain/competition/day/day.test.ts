@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { instantOf } from '../schedule/calendar.ts';
+import { expectedTimes } from '../schedule/expected-times.ts';
+import type { Constraint, MatchToSchedule } from '../schedule/problem.ts';
+import { nextOnCourt } from './free-court.ts';
+import { lateCourtPlan } from './late-court.ts';
+import { lostCourtPlans } from './lost-court.ts';
+import { movePlan } from './moved-match.ts';
+import type { Day, DayPlan } from './plan-of-day.ts';
+
+const date = '2026-12-12';
+const at = (time: string) => instantOf(date, time);
+
+type Row = [id: string, court: string, time: string, teams: string, after?: string[]];
+
+/** Matches of an hour on two courts that are open from 8 to 18, with half an hour of rest. */
+function dayOf(rows: readonly Row[], options: Partial<Day> & { rest?: Constraint[] } = {}): Day {
+  const { rest = [{ kind: 'minimum-rest', minutes: 30, weight: 'hard' }], ...others } = options;
+  const matches = rows.map(
+    ([id, , , teams, after = []]): MatchToSchedule => ({
+      id,
+      minutes: 60,
+      teams: [...teams],
+      after,
+    }),
+  );
+  return {
+    date,
+    problem: {
+      matches,
+      courts: ['1', '2'],
+      openHours: [{ date, opens: '08:00', closes: '18:00' }],
+      constraints: rest,
+    },
+    schedule: rows.map(([match, court, time]) => ({ match, court, date, time })),
+    movable: new Set(rows.map(([id]) => id)),
+    now: at('08:00'),
+    ...others,
+  };
+}
+
+const movesOf = ({ moves }: DayPlan) =>
+  moves.map(
+    ({ match, from, to }) => `${match} ${from.court} ${from.time} -> ${to.court} ${to.time}`,
+  );
+
+const COURTS = ['1', '2'];
+const LOST = { court: '1', from: '10:00', to: '11:00' };
+
+test('matches of a lost court wait for it, and what follows waits for them', () => {
+  const day = dayOf([
+    ['x', '1', '09:00', 'ab'],
+    ['y', '1', '10:00', 'cd'],
+    ['z', '1', '11:00', 'ef'],
+    ['v', '2', '10:00', 'gh'],
+    ['w', '2', '11:00', 'ij'],
+  ]);
+  const plan = lostCourtPlans(day, LOST, COURTS).find(({ way }) => way === 'wait')!;
+  expect(movesOf(plan)).toEqual(['y 1 10:00 -> 1 11:00', 'z 1 11:00 -> 1 12:00']);
+  expect(plan.findings).toEqual([]);
+  expect(plan.ends).toBe('13:00');
+});
+
+test('a lost match goes to a court that is free then, and the best plan moves it alone', () => {
+  const day = dayOf([
+    ['y', '1', '10:00', 'cd'],
+    ['z', '1', '11:00', 'ef'],
+    ['v', '2', '09:00', 'gh'],
+  ]);
+  const [best] = lostCourtPlans(day, LOST, COURTS);
+  expect(best?.way).toBe('other-courts');
+  expect(movesOf(best!)).toEqual(['y 1 10:00 -> 2 10:00']);
+});
+
+test('the rest of a team is kept on another court', () => {
+  const day = dayOf([
+    ['y', '1', '10:00', 'ab'],
+    ['v', '2', '08:50', 'ac'],
+  ]);
+  const [best] = lostCourtPlans(day, LOST, COURTS);
+  // Over at 09:50: it was ten minutes short before, and must not be shorter.
+  expect(movesOf(best!)).toEqual(['y 1 10:00 -> 2 10:00']);
+  const rested = dayOf([
+    ['y', '1', '10:00', 'ab'],
+    ['v', '2', '10:00', 'cd'],
+    ['w', '2', '11:30', 'ae'],
+  ]);
+  const [, ...others] = lostCourtPlans(rested, { ...LOST, to: '10:30' }, COURTS);
+  for (const plan of [...others, lostCourtPlans(rested, { ...LOST, to: '10:30' }, COURTS)[0]!])
+    expect(plan.findings).toEqual([]);
+});
+
+test('a final moves behind the semi-final that was moved', () => {
+  const day = dayOf([
+    ['semi', '1', '10:00', 'ab'],
+    ['other', '2', '10:00', 'cd'],
+    ['final', '1', '12:00', '', ['semi', 'other']],
+  ]);
+  for (const { way, moves, findings } of lostCourtPlans(day, { ...LOST, to: '12:00' }, COURTS)) {
+    expect(`${way} ${findings.length}`).toBe(`${way} 0`);
+    const semi = moves.find(({ match }) => match === 'semi')!;
+    const final = moves.find(({ match }) => match === 'final')?.to.time ?? '12:00';
+    expect(at(final) - at(semi.to.time)).toBeGreaterThanOrEqual(90);
+  }
+});
+
+test('nothing begins earlier than it was announced, nor before now', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '10:00', 'ab'],
+      ['y', '2', '12:00', 'cd'],
+    ],
+    { now: at('10:20') },
+  );
+  for (const { moves } of lostCourtPlans(day, LOST, COURTS))
+    for (const { from, to } of moves) {
+      expect(to.time >= from.time).toBe(true);
+      expect(at(to.time)).toBeGreaterThanOrEqual(at('10:20'));
+    }
+});
+
+test('a match that has begun or is of another league stays', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '10:00', 'ab'],
+      ['y', '1', '11:00', 'cd'],
+    ],
+    { movable: new Set(['y']) },
+  );
+  expect(lostCourtPlans(day, LOST, COURTS)).toEqual([]);
+});
+
+test('a match that is played on the lost court stands in the way of no plan', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '09:30', 'ab'],
+      ['y', '1', '10:30', 'cd'],
+    ],
+    { movable: new Set(['y']) },
+  );
+  const plans = lostCourtPlans(day, LOST, COURTS);
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('a day that cannot be finished says so', () => {
+  const day = dayOf([['y', '1', '16:30', 'ab']], { movable: new Set(['y']) });
+  const wide = { court: '1', from: '16:00', to: '17:30' };
+  const full = { ...day, problem: { ...day.problem, courts: ['1'] } };
+  const [best] = lostCourtPlans(full, wide, ['1']);
+  expect(best?.findings.map(({ code }) => code)).toContain('OUTSIDE_OPEN_HOURS');
+});
+
+test('a late court moves its next match and those that wait for its teams', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '09:00', 'ab'],
+      ['y', '1', '10:00', 'cd'],
+      ['z', '2', '11:30', 'ce'],
+    ],
+    { movable: new Set(['y', 'z']) },
+  );
+  expect(movesOf(lateCourtPlan(day, { court: '1', time: '10:40' }, COURTS))).toEqual([
+    'y 1 10:00 -> 1 10:40',
+    'z 2 11:30 -> 2 12:10',
+  ]);
+});
+
+test('a match moved onto another changes places with it', () => {
+  const day = dayOf([
+    ['x', '1', '10:00', 'ab'],
+    ['y', '2', '11:00', 'cd'],
+  ]);
+  const plan = movePlan(day, { match: 'x', court: '2', time: '11:00' }, COURTS);
+  expect(movesOf(plan).sort()).toEqual(['x 1 10:00 -> 2 11:00', 'y 2 11:00 -> 1 10:00']);
+});
+
+test('a match moved onto one that has begun is told as a clash', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '10:00', 'ab'],
+      ['y', '2', '11:00', 'cd'],
+    ],
+    { movable: new Set(['x']) },
+  );
+  const plan = movePlan(day, { match: 'x', court: '2', time: '11:00' }, COURTS);
+  expect(plan.findings.map(({ code }) => code)).toEqual(['COURT_DOUBLE_BOOKED']);
+});
+
+test('rests of one league do not bind the matches of another', () => {
+  const rest: Constraint[] = [
+    { kind: 'minimum-rest', minutes: 60, weight: 'hard', matches: ['x', 'y'] },
+  ];
+  const rows: Row[] = [
+    ['x', '1', '09:00', 'ab'],
+    ['y', '1', '11:00', 'ac'],
+    ['v', '2', '09:00', 'de'],
+    ['w', '2', '10:00', 'df'],
+  ];
+  const day = dayOf(rows, { rest });
+  expect(movePlan(day, { match: 'y', court: '1', time: '10:30' }, COURTS).findings).toMatchObject([
+    { code: 'REST_TOO_SHORT', matches: ['x', 'y'] },
+  ]);
+  expect(movePlan(day, { match: 'w', court: '1', time: '10:00' }, COURTS).findings).toEqual([]);
+});
+
+const expectedAt = (day: Day, ends: Record<string, string>) =>
+  expectedTimes(day.problem, day.schedule, {
+    now: day.now,
+    ends: new Map(Object.entries(ends).map(([id, time]) => [id, at(time)])),
+  });
+
+test('a free court takes the match that waits for a late one', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '09:00', 'ab'],
+      ['y', '1', '10:00', 'cd'],
+      ['v', '2', '09:00', 'ef'],
+    ],
+    { now: at('10:02'), movable: new Set(['y']) },
+  );
+  const expected = expectedAt(day, { x: '10:40', v: '09:50' });
+  expect(nextOnCourt(day, '2', expected)).toEqual({
+    match: 'y',
+    to: { court: '2', time: '10:05' },
+    waitsUntil: '10:40',
+  });
+});
+
+test('a free court waits for teams to rest, and for nobody who gains nothing', () => {
+  const rows: Row[] = [
+    ['x', '1', '09:00', 'ab'],
+    ['y', '1', '10:00', 'cd'],
+    ['v', '2', '09:00', 'ce'],
+  ];
+  const day = dayOf(rows, { now: at('10:02'), movable: new Set(['y']) });
+  expect(nextOnCourt(day, '2', expectedAt(day, { x: '10:40', v: '09:50' }))?.to.time).toBe('10:20');
+  expect(nextOnCourt(day, '2', expectedAt(day, { x: '10:25', v: '09:50' }))).toBeUndefined();
+});
+
+test('a court whose own match comes first takes no other', () => {
+  const day = dayOf(
+    [
+      ['x', '1', '09:00', 'ab'],
+      ['y', '1', '10:00', 'cd'],
+      ['v', '2', '10:30', 'ef'],
+    ],
+    { now: at('10:02'), movable: new Set(['y', 'v']) },
+  );
+  expect(nextOnCourt(day, '2', expectedAt(day, { x: '10:40' }))).toBeUndefined();
+});
