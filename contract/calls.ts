@@ -62,6 +62,7 @@ import type { pushCalls } from './site/push-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
 import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
+import type { smsCalls } from './site/sms-calls.ts';
 import type { ussdCalls } from './site/ussd-calls.ts';
 import type { webhookCalls } from './site/webhook-calls.ts';
 import type { boxScoreCalls, statisticsCalls } from './statistics/statistics-calls.ts';
@@ -137,6 +138,7 @@ type Lists =
   | typeof searchCalls
   | typeof setUpCalls
   | typeof siteCalls
+  | typeof smsCalls
   | typeof ussdCalls
   | typeof webhookCalls;
 

@@ -49,6 +49,7 @@ import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
 import { openPush } from './site/push/open-push.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
+import { openSms } from './site/sms/open-sms.ts';
 import { openWebhooks } from './site/webhooks/open-webhooks.ts';
 
 export type Wavu = {
@@ -260,7 +261,12 @@ async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
 function openWays(...parts: Parameters<typeof openPush>) {
   const [{ USSD_KEY, USSD_CODE }] = parts;
   const ussd = USSD_KEY === undefined ? undefined : { key: USSD_KEY, code: USSD_CODE };
-  return { push: openPush(...parts), webhooks: openWebhooks(...parts), ussd };
+  return {
+    push: openPush(...parts),
+    webhooks: openWebhooks(...parts),
+    sms: openSms(...parts),
+    ussd,
+  };
 }
 
 /** Mails go out where SMTP_URL names a relay. */

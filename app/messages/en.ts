@@ -35,6 +35,7 @@ import { rosterDoubles } from './en/admin/roster-doubles.ts';
 import { secretaries } from './en/admin/secretaries.ts';
 import { sharing } from './en/admin/sharing.ts';
 import { siteTexts } from './en/admin/site-texts.ts';
+import { sms } from './en/admin/sms.ts';
 import { stylePage } from './en/admin/style-page.ts';
 import { typedLists } from './en/admin/typed-lists.ts';
 import { uploads } from './en/admin/uploads.ts';
@@ -141,6 +142,7 @@ export const en = {
   directory,
   duties,
   pushReport,
+  sms,
   ussd,
   siteTexts,
   audit,

@@ -36,6 +36,7 @@ import { rosterDoubles } from './sw/admin/roster-doubles.ts';
 import { secretaries } from './sw/admin/secretaries.ts';
 import { sharing } from './sw/admin/sharing.ts';
 import { siteTexts } from './sw/admin/site-texts.ts';
+import { sms } from './sw/admin/sms.ts';
 import { stylePage } from './sw/admin/style-page.ts';
 import { typedLists } from './sw/admin/typed-lists.ts';
 import { uploads } from './sw/admin/uploads.ts';
@@ -142,6 +143,7 @@ export const sw: Messages = {
   directory,
   duties,
   pushReport,
+  sms,
   ussd,
   siteTexts,
   audit,

@@ -11,6 +11,7 @@ export const SITE_SCREENS = [
   'news',
   'newsletter',
   'settings',
+  'sms',
   'style',
   'ussd',
   'webhooks',

@@ -138,6 +138,8 @@ export const accountExportSchema = z
     newsletter: recordsSchema,
     feedback: recordsSchema,
     mailsUnderWay: recordsSchema,
+    textMessages: recordsSchema.describe('Messages by SMS to the telephone number of the account'),
+    textFollows: recordsSchema.describe('What this number asked to hear of by SMS, and confirmed'),
     trail: recordsSchema,
   })
   .meta({ id: 'AccountExport' });

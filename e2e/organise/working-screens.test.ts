@@ -61,6 +61,7 @@ const PAGES: Record<string, (arranged: Arranged) => string[]> = {
     'feedback',
     'newsletter',
     'messages',
+    'sms',
     'ussd',
     'webhooks',
     'settings',

@@ -55,6 +55,7 @@ import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountScreens } from '#server/site/screens/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
+import { mountSmsCallback } from '#server/site/sms/api.ts';
 import {
   createUssdScreens,
   mountUssd,
@@ -149,6 +150,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountAuth(app, store, auth, { trustProxy, isSecure });
   const ussdScreens = createUssdScreens(store, { versions: options.versions, clock });
   mountUssdCallback(app, ussdScreens, options.ussd, options.log);
+  mountSmsCallback(app, store, options.sms, { clock, log: options.log });
   const api = mountApi(options, ussdScreens, async (c, path) =>
     app.request(`http://localhost/api/v1${path}`, { headers: passedOn(c) }, { isInner: true }),
   );

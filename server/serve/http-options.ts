@@ -11,6 +11,7 @@ import type { PageCache } from '#server/platform/pages/page-cache.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
 import type { Push } from '#server/site/push/start-push.ts';
+import type { SmsSettings } from '#server/site/sms/api.ts';
 import type { UssdSettings } from '#server/site/ussd/api.ts';
 import type { Webhooks } from '#server/site/webhooks/start-webhooks.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -56,6 +57,8 @@ export type HttpOptions = {
   webhooks?: Webhooks | undefined;
   /** USSD; without it no operator is answered. */
   ussd?: UssdSettings | undefined;
+  /** Messages by SMS; undefined: none are sent or taken. */
+  sms?: SmsSettings | undefined;
   /** Counters, and the token of whoever may read them. */
   metrics?: { metrics: Metrics; token: string } | undefined;
   /** Sign-ins, refusals and what is done with accounts and rights, for the log. */

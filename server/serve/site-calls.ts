@@ -25,6 +25,7 @@ import { mountPush } from '#server/site/push/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
 import { mountSite } from '#server/site/settings/api.ts';
 import { mountSetUp } from '#server/site/setup/api.ts';
+import { mountSms } from '#server/site/sms/api.ts';
 import { mountWebhooks } from '#server/site/webhooks/api.ts';
 import type { HttpOptions } from './http-options.ts';
 
@@ -60,6 +61,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountRestore(api, store, { settings: options.restore, checkCode, trustProxy });
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountPush(api, store, { push: options.push, trustProxy });
+  mountSms(api, store, options.sms);
   const allowsHttp = options.publicUrl?.startsWith('http:') === true;
   mountWebhooks(api, store, { webhooks: options.webhooks, allowsHttp });
   mountNewsletter(api, store, { trustProxy, mailOrigin });

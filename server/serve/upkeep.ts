@@ -14,6 +14,7 @@ import { forgetOldAnswers } from '#server/platform/idempotency/commands.ts';
 import { pruneChanges } from '#server/platform/live/commands.ts';
 import { keepPeriods } from '#server/site/retention/commands.ts';
 import { forgetUnusedAccounts } from '#server/site/retention/unused-accounts.ts';
+import { pruneSms } from '#server/site/sms/send.ts';
 import { pruneDeliveries } from '#server/site/webhooks/outcomes.ts';
 
 export type UpkeepOptions = {
@@ -42,6 +43,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   function everyHour() {
     void pruneChanges(store.db, KEPT_CHANGES).catch(onError);
     void pruneHappenings(store.db, now()).catch(onError);
+    void pruneSms(store.db, now()).catch(onError);
     void pruneDeliveries(store.db, now()).catch(onError);
     void forgetOldSessions(store, now()).catch(onError);
     void forgetOldAnswers(store, now()).catch(onError);

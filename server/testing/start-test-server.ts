@@ -62,7 +62,15 @@ async function freshPlace(): Promise<{ place: DatabasePlace; drop: () => Promise
 export type TestOptions = Partial<
   Pick<
     HttpOptions,
-    'backups' | 'clock' | 'mailOrigin' | 'publicUrl' | 'storage' | 'trustProxy' | 'ussd' | 'views'
+    | 'backups'
+    | 'clock'
+    | 'mailOrigin'
+    | 'publicUrl'
+    | 'sms'
+    | 'storage'
+    | 'trustProxy'
+    | 'ussd'
+    | 'views'
   >
 > & {
   google?: OpenIdSettings;

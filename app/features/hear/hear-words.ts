@@ -6,6 +6,11 @@ export const HEAR_WORDS = inEveryLanguage({
   en: {
     title: 'How do you want to hear of it?',
     way: 'Messages to this device, also when the page is closed. A match costs about TZS 0.05 of data.',
+    sms: (price: number) =>
+      `By SMS, on any telephone: your text costs about TZS ${price}, results cost you nothing.`,
+    smsSend: (text: string, number: string) => `Send “${text}” to ${number}`,
+    follow: 'FOLLOW',
+    page: 'Following a match of five sets on an open page costs about TZS 0.60 of data.',
     result: 'Result',
     sets: 'Every set',
     start: 'Start, new time or place',
@@ -20,6 +25,11 @@ export const HEAR_WORDS = inEveryLanguage({
   sw: {
     title: 'Unataka kupata habari vipi?',
     way: 'Ujumbe kwenye kifaa hiki, hata ukurasa ukiwa umefungwa. Mechi moja hutumia data ya takriban TZS 0.05.',
+    sms: (price: number) =>
+      `Kwa SMS, kwa simu yoyote: ujumbe wako hugharimu takriban TZS ${price}, matokeo ni bure kwako.`,
+    smsSend: (text: string, number: string) => `Tuma “${text}” kwa ${number}`,
+    follow: 'FUATA',
+    page: 'Kufuatilia mechi ya seti tano kwenye ukurasa hutumia data ya takriban TZS 0.60.',
     result: 'Matokeo',
     sets: 'Kila seti',
     start: 'Kuanza, saa au mahali papya',

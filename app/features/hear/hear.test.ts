@@ -4,11 +4,11 @@ import { askHow } from './hear.ts';
 import { HEAR_WORDS } from './hear-words.ts';
 
 /** A browser that takes messages from a site that sends them; nothing was allowed or refused yet. */
-function arrangeBrowser() {
+function arrangeBrowser(answer: object = { publicKey: 'key' }) {
   const requestPermission = vi.fn(async () => 'granted');
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
-  vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'key' }));
+  vi.stubGlobal('fetch', async () => Response.json(answer));
   const pushManager = { getSubscription: async () => null };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -31,4 +31,20 @@ test('a person who wants to hear on open pages only is asked to allow notices', 
   buttons.find(({ textContent }) => textContent === HEAR_WORDS.en.no)!.click();
   await vi.waitFor(() => expect(requestPermission).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(document.querySelector('dialog')).toBe(null));
+});
+
+test('a star of a team says what a text costs and opens it ready to send', async () => {
+  arrangeBrowser({ number: '15333', price: 22 });
+  await askHow(['team', 't1', 'Chui & Co'], true);
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.textContent).toContain('your text costs about TZS 22');
+  const link = dialog.querySelector('a')!;
+  expect(link.href).toBe('sms:15333?body=FOLLOW%20Chui%20%26%20Co');
+  expect(dialog.querySelector('input')).toBe(null);
+});
+
+test('where no text is answered, nothing is said of SMS', async () => {
+  arrangeBrowser();
+  await askHow(['team', 't1', 'Chui'], true);
+  expect(document.querySelector('dialog a')).toBe(null);
 });

@@ -34,12 +34,14 @@ export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
   }
   const push = await import('./push.ts');
   const subscription = await push.findSubscription();
+  const sms = isNew ? await findSms(subject) : undefined;
   // Messages end with the star.
   if (!isNew) return subscription?.stop(subject);
-  if (!subscription) return askForNotices();
+  if (!subscription && !sms) return askForNotices();
   (await import('./hear-style.ts')).addStyle();
   const { HEAR_WORDS } = await import('./hear-words.ts');
-  showQuestion(subject, subscription, HEAR_WORDS[languageNamed(document.documentElement.lang)]);
+  const words = HEAR_WORDS[languageNamed(document.documentElement.lang)];
+  showQuestion(subject, { subscription, sms }, words);
 }
 
 /** Open pages may show notices of the browser only with leave of the person. */
@@ -47,7 +49,9 @@ async function askForNotices(): Promise<void> {
   await (await import('../updater/notices.ts')).askLeave();
 }
 
-function showQuestion(subject: Follow, { state, subscribe, stop }: Subscription, words: HearWords) {
+type Ways = { subscription: Subscription | undefined; sms: SmsWay | undefined };
+
+function showQuestion(subject: Follow, { subscription, sms }: Ways, words: HearWords) {
   const dialog = add(document.body, 'dialog', {
     className: 'hear',
     onclose: () => dialog.remove(),
@@ -55,22 +59,16 @@ function showQuestion(subject: Follow, { state, subscribe, stop }: Subscription,
   const form = add(dialog, 'form', { method: 'dialog' });
   add(form, 'h2', { id: 'hear', textContent: words.title });
   dialog.setAttribute('aria-labelledby', 'hear');
-  add(form, 'p', { textContent: `${subject[2]}. ${words.way}` });
-  addField(form, words.result, { type: 'checkbox', checked: true, disabled: true });
-  const known = state.tells.find(({ id }) => id === subject[1]);
-  const boxes = PREFERENCES.map((name) =>
-    addField(form, words[name], { type: 'checkbox', checked: known?.[name] ?? false }),
-  );
-  const from = addField(form, words.quiet, { type: 'time', value: state.quiet?.from ?? '' });
-  const to = addField(form, words.to, { type: 'time', value: state.quiet?.to ?? '' });
+  add(form, 'p', { textContent: subject[2] });
+  const save = subscription && addPreferences(form, subject, subscription, words);
+  if (sms) {
+    add(form, 'p', { textContent: words.sms(sms.price) });
+    const text = `${words.follow} ${subject[2]}`;
+    const href = `sms:${sms.number}?body=${encodeURIComponent(text)}`;
+    add(form, 'a', { href, textContent: words.smsSend(text, sms.number) });
+  }
+  add(form, 'p', { textContent: words.page });
   const fault = add(form, 'p', { role: 'alert' });
-  const save = () =>
-    subscribe(subject, {
-      quiet: from.value && to.value ? { from: from.value, to: to.value } : null,
-      sets: boxes[0]!.checked,
-      start: boxes[1]!.checked,
-      lineup: boxes[2]!.checked,
-    });
   const button = (text: string, act: () => Promise<unknown>) =>
     add(form, 'button', {
       className: act === save ? 'button' : 'button soft',
@@ -84,8 +82,43 @@ function showQuestion(subject: Follow, { state, subscribe, stop }: Subscription,
           },
         ),
     });
-  button(words.yes, save);
+  if (save) button(words.yes, save);
   button(words.no, askForNotices);
-  if (state.tells.length > 0) button(words.end, () => stop());
+  if (subscription && subscription.state.tells.length > 0)
+    button(words.end, () => subscription.stop());
   dialog.showModal();
+}
+
+/** The fields for messages to this device. @returns what keeps them */
+function addPreferences(
+  form: Element,
+  subject: Follow,
+  { state, subscribe }: Subscription,
+  words: HearWords,
+): () => Promise<void> {
+  add(form, 'p', { textContent: words.way });
+  addField(form, words.result, { type: 'checkbox', checked: true, disabled: true });
+  const known = state.tells.find(({ id }) => id === subject[1]);
+  const boxes = PREFERENCES.map((name) =>
+    addField(form, words[name], { type: 'checkbox', checked: known?.[name] ?? false }),
+  );
+  const from = addField(form, words.quiet, { type: 'time', value: state.quiet?.from ?? '' });
+  const to = addField(form, words.to, { type: 'time', value: state.quiet?.to ?? '' });
+  return () =>
+    subscribe(subject, {
+      quiet: from.value && to.value ? { from: from.value, to: to.value } : null,
+      sets: boxes[0]!.checked,
+      start: boxes[1]!.checked,
+      lineup: boxes[2]!.checked,
+    });
+}
+
+type SmsWay = { number: string; price: number };
+
+/** The number to write to for the results of a team; undefined where none is answered. */
+async function findSms([kind]: Follow): Promise<SmsWay | undefined> {
+  if (kind !== 'team') return undefined;
+  const answer = await fetch('/api/v1/sms').catch(() => undefined);
+  const way = answer?.ok ? await answer.json() : undefined;
+  return way?.number ? way : undefined;
 }

@@ -40,6 +40,7 @@ export const site = {
     'If this address can be subscribed, a mail with a link is on its way to it.',
   'newsletter.nobody': 'Nobody has subscribed yet.',
   'newsletter.sent': 'The same newsletter was sent already.',
+  'sms.notFound': 'No gateway for SMS is set up.',
   'webhook.notFound': 'Webhook not found.',
   'delivery.notFound': 'This delivery is not kept any more.',
   'webhook.tooMany': 'There are {most} webhooks already. Delete one first.',

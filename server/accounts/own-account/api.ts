@@ -62,7 +62,7 @@ export function mountAccounts(api: Api, store: Store, options: AccountOptions): 
     return c.body(null, 204);
   });
   api.openapi(routes.export, async (c) => {
-    const all = await readEverythingAbout(store.db, await ownId(c));
+    const all = await readEverythingAbout(store, await ownId(c));
     const name = `wavu-${localDate(c.var.now)}.json`;
     return c.json(exportView(all, c.var.now), 200, {
       ...NO_STORE,

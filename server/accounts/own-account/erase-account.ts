@@ -4,6 +4,7 @@ import { textOf } from '#contract/text/text.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { hasOtherAdmin } from '#server/accounts/users/commands.ts';
 import type { Vault } from '#server/platform/config/vault.ts';
+import { forgetNumber } from '#server/platform/db/forget-number.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
@@ -35,7 +36,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
   return write(store, nameless, async ({ db, audit, siteChanged }) => {
     const user = await db
       .selectFrom('user')
-      .select(['email', 'image', 'role'])
+      .select(['email', 'phone', 'image', 'role'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!user) throw notFound('account.notFound');
@@ -51,6 +52,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
       .where('coach_user_id', '=', id)
       .execute();
     await forgetAddress(db, store.vault, user.email);
+    if (user.phone !== null) await forgetNumber(db, store.vault.digest(user.phone));
     await emptyOfficials(db, officials, now);
     await forgetActor(db, id);
     await forgetInTrail(db, [

@@ -34,6 +34,16 @@ export function exportView(all: Everything, now: number): AccountExport {
     })),
     messages: all.tells.map(followRecord),
     messageDevices: all.devices.map(deviceRecord),
+    textMessages: all.textMessages.messages.map(({ created_at, ...row }) => ({
+      ...row,
+      at: iso(created_at),
+    })),
+    textFollows: all.textMessages.asked.map(({ kind, subject_id, asked_at, confirmed_at }) => ({
+      kind,
+      id: subject_id,
+      askedAt: iso(asked_at),
+      confirmedAt: isoOrNull(confirmed_at),
+    })),
     players: all.players.map(playerRecord),
     ...recordsOfPlayer(all),
     consents: all.consents.map(({ player_id, noted_at, withdrawn_at, ...row }) => ({

@@ -64,7 +64,7 @@ export async function findCredentials(db: Database, email: string): Promise<Stor
 }
 
 /** All rows about one person, as they are kept. */
-export async function readEverythingAbout(db: Database, id: string) {
+export async function readEverythingAbout({ db, vault }: Store, id: string) {
   const user = await getUserRow(db, id);
   return {
     user,
@@ -72,6 +72,7 @@ export async function readEverythingAbout(db: Database, id: string) {
     ...(await readPlayerRows(db, id)),
     ...(await readDutyRows(db, id)),
     ...(await readRowsOfAddress(db, user.email)),
+    textMessages: await readTextMessages(db, user.phone && vault.digest(user.phone)),
     trail: await db
       .selectFrom('audit')
       .selectAll()
@@ -210,6 +211,23 @@ async function readDutyRows(db: Database, id: string) {
       .orderBy('match_id')
       .execute(),
   };
+}
+
+/** Of the telephone number of the account, as a digest. */
+async function readTextMessages(db: Database, address: string | null) {
+  const messages = await db
+    .selectFrom('sms')
+    .select(['kind', 'text', 'state', 'created_at'])
+    .where('address', '=', address ?? '')
+    .orderBy('id')
+    .execute();
+  const asked = await db
+    .selectFrom('sms_opt_in')
+    .select(['kind', 'subject_id', 'asked_at', 'confirmed_at'])
+    .where('address', '=', address ?? '')
+    .orderBy('id')
+    .execute();
+  return { messages, asked };
 }
 
 async function readRowsOfAddress(db: Database, email: string) {

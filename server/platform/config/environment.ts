@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAIL_SENDER } from './mail-sender.ts';
 import { misspeltNames } from './near-names.ts';
 import { FROM_FILES, withSecretFiles } from './secret-files.ts';
+import { readGateway } from './sms-gateway.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optionalText = z.string().trim().min(1).optional();
@@ -113,6 +114,23 @@ export const environmentSchema = z
       .string()
       .regex(/^\*\d[\d*]{1,20}#$/, 'must be a code as *149*46#')
       .optional(),
+    /** The gateway of messages by SMS, with its kind, its keys and the sender. */
+    SMS_URL: z
+      .string()
+      .refine((text) => readGateway(text) !== undefined, {
+        message: 'must be as beem://KEY:SECRET@apisms.beem.africa?from=WAVU&price=22',
+      })
+      .optional(),
+    /** The last part of the address to which it brings texts of people. */
+    SMS_KEY: z
+      .string()
+      .regex(/^[\w-]{16,100}$/, 'must have 16 to 100 letters, digits, - or _')
+      .optional(),
+    /** The number that people write to. */
+    SMS_NUMBER: z
+      .string()
+      .regex(/^\+?\d{4,15}$/, 'must be a number as 15333 or +255712345678')
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -124,6 +142,14 @@ export const environmentSchema = z
   .refine((env) => !env.USSD_CODE || env.USSD_KEY, {
     path: ['USSD_CODE'],
     message: 'needs USSD_KEY: without it nobody answers',
+  })
+  .refine((env) => !env.SMS_KEY || env.SMS_URL, {
+    path: ['SMS_KEY'],
+    message: 'needs SMS_URL: without it nobody is answered',
+  })
+  .refine((env) => !env.SMS_NUMBER || env.SMS_KEY, {
+    path: ['SMS_NUMBER'],
+    message: 'needs SMS_KEY: without it no text arrives',
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ['SECRET'],

@@ -15,6 +15,8 @@ export const FROM_FILES = [
   'S3_SECRET_KEY',
   'METRICS_TOKEN',
   'USSD_KEY',
+  'SMS_URL',
+  'SMS_KEY',
 ] as const;
 
 type Source = Record<string, string | undefined>;

@@ -16,3 +16,10 @@ test('a changed value, or one that was never sealed, does not open', () => {
     expect(vault.open(sealed)).toBe(undefined);
   }
 });
+
+test('a digest is the same for the same text and secret only', () => {
+  const vault = createVault('one secret');
+  expect(vault.digest('+255712345678')).toBe(createVault('one secret').digest('+255712345678'));
+  expect(vault.digest('+255712345678')).not.toBe(vault.digest('+255712345679'));
+  expect(vault.digest('+255712345678')).not.toBe(createVault('other').digest('+255712345678'));
+});

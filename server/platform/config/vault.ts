@@ -5,6 +5,8 @@ export type Vault = {
   seal: (text: string) => string;
   /** Undefined where it was sealed with another SECRET, or changed since. */
   open: (sealed: string) => string | undefined;
+  /** The same for the same text, and of no use to whoever lacks the secret: to find a row by it. */
+  digest: (text: string) => string;
 };
 
 const CIPHER = 'aes-256-gcm';
@@ -32,5 +34,6 @@ export function createVault(secret: string): Vault {
         return undefined;
       }
     },
+    digest: (text) => createHmac('sha256', key).update(text).digest('base64url'),
   };
 }

@@ -44,6 +44,7 @@ import { keptAnswers } from './migrations/version-1.0/0016-kept-answers.ts';
 import { peopleData } from './migrations/version-1.0/0017-people-data.ts';
 import { teamEntries } from './migrations/version-1.1/0044-team-entries.ts';
 import { dayDesk } from './migrations/version-1.1/0047-day-desk.ts';
+import { sms } from './migrations/version-1.1/0048-sms.ts';
 
 export type Migration = {
   name: string;
@@ -95,6 +96,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0043-hall-loans', up: hallLoans },
   { name: '0044-team-entries', up: teamEntries },
   { name: '0047-day-desk', up: dayDesk },
+  { name: '0048-sms', up: sms },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

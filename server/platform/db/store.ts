@@ -30,6 +30,9 @@ const NO_VAULT: Vault = {
     throw new Error('There is no SECRET to seal with.');
   },
   open: () => undefined,
+  digest() {
+    throw new Error('There is no SECRET to make a digest with.');
+  },
 };
 
 export function createStore(

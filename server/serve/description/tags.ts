@@ -33,6 +33,7 @@ export const TAGS: Record<string, string> = {
   Scoring: 'The match log: who holds the pen adds entries.',
   Search: 'Names by the beginnings of their words.',
   Seasons: 'Seasons that leagues belong to.',
+  SMS: 'Messages by SMS, their budgets and their cost.',
   Site: 'The association, its colours and its first set-up.',
   Standings: 'Tables with the reason of each place, decisions, leaders.',
   Teams: 'Teams and their players.',

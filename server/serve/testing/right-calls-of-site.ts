@@ -78,6 +78,9 @@ export const SITE_CALLS: Record<string, Maker> = {
   }),
   'POST /push/test': () => ({ path: '/push/test', body: { endpoint: ENDPOINT } }),
   'PUT /push/state': () => ({ path: '/push/state', body: { isStopped: false } }),
+  'PUT /sms/state': () => ({ path: '/sms/state', body: { isStopped: false } }),
+  'PUT /sms/budgets/{budget}': () => ({ path: '/sms/budgets/site', body: { perDay: 5000 } }),
+  'POST /sms/test': () => ({ path: '/sms/test', body: { number: '0712345678' } }),
   'POST /webhooks': () => ({ path: '/webhooks', body: RECEIVER }),
   'PATCH /webhooks/{id}': async (world) => ({
     path: `/webhooks/${await world.made('/webhooks', RECEIVER)}`,

@@ -8,7 +8,12 @@ import { deviceView } from './views.ts';
 
 /** If no device hears of anything, nothing is begun. */
 export async function hasDevices({ db }: { db: Database }): Promise<boolean> {
-  const row = await db.selectFrom('delivery_address').select('id').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('delivery_address')
+    .select('id')
+    .where('way', '=', 'push')
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -16,16 +21,19 @@ export async function hasDevices({ db }: { db: Database }): Promise<boolean> {
 export async function recipientsAfter(
   db: Database,
   { matchId, teams, leagueId }: Happening,
-  preference: Occasion,
+  /** By push with this preference, or by SMS, which has results alone. */
+  preference: Occasion | 'sms',
   after: string,
   limit: number,
 ): Promise<DeliveryAddressRow[]> {
   const subjects = [matchId, leagueId, ...teams].filter((id) => id !== null);
-  const flag = preference === 'result' ? undefined : (`follow_tell.${preference}` as const);
+  const way = preference === 'sms' ? 'sms' : 'push';
+  const isForAll = preference === 'result' || preference === 'sms';
+  const flag = isForAll ? undefined : (`follow_tell.${preference}` as const);
   return db
     .selectFrom('delivery_address')
     .selectAll()
-    .where('way', '=', 'push')
+    .where('way', '=', way)
     .where('id', '>', after)
     .where((eb) =>
       eb.exists(
@@ -33,7 +41,7 @@ export async function recipientsAfter(
           .selectFrom('follow_tell')
           .select('follow_tell.subject_id')
           .whereRef('follow_tell.follower_id', '=', 'delivery_address.follower_id')
-          .where('follow_tell.way', '=', 'push')
+          .where('follow_tell.way', '=', way)
           .where('follow_tell.subject_id', 'in', subjects)
           .$if(flag !== undefined, (query) => query.where(flag!, '=', 1)),
       ),

@@ -37,6 +37,7 @@ export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<
       'feedback',
       'newsletter',
       'messages',
+      'sms',
       'ussd',
       'webhooks',
       'settings',

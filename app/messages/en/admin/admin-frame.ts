@@ -18,6 +18,7 @@ export const adminFrame = {
     feedback: 'Feedback',
     newsletter: 'Newsletter',
     messages: 'Messages',
+    sms: 'SMS',
     ussd: 'USSD',
     webhooks: 'Webhooks',
     settings: 'Settings',

@@ -18,6 +18,7 @@ export const adminFrame: Messages['adminFrame'] = {
     feedback: 'Maoni',
     newsletter: 'Jarida',
     messages: 'Ujumbe',
+    sms: 'SMS',
     ussd: 'USSD',
     webhooks: 'Webhook',
     settings: 'Mipangilio',

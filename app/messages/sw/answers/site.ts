@@ -42,6 +42,7 @@ export const site: TextsOf<typeof english> = {
   'newsletter.onItsWay': 'Kama anwani hii inaweza kuandikishwa, barua yenye kiungo iko njiani.',
   'newsletter.nobody': 'Bado hakuna aliyejiandikisha.',
   'newsletter.sent': 'Jarida hilihili limeshatumwa.',
+  'sms.notFound': 'Hakuna njia ya SMS iliyowekwa.',
   'webhook.notFound': 'Webhook haipatikani.',
   'delivery.notFound': 'Tukio hili halihifadhiwi tena.',
   'webhook.tooMany': 'Tayari kuna webhook {most}. Futa moja kwanza.',

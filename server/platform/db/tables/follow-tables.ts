@@ -24,7 +24,7 @@ type FollowRow = {
 };
 
 /** The ways by which followers are told. */
-type Way = 'push';
+type Way = 'push' | 'sms';
 
 /** A follower hears of a subject by a way, beside results also of this; flags as 0 or 1. */
 export type FollowTellRow = {
@@ -43,8 +43,9 @@ export type DeliveryAddressRow = {
   id: string;
   follower_id: string;
   way: Way;
+  /** The endpoint; of SMS a digest of the number. */
   address: string;
-  /** JSON: the keys for which messages are encrypted. */
+  /** JSON: the keys for which messages are encrypted; of SMS the number, sealed with `SECRET`. */
   keys: string;
   language: string;
   /** `HH:mm` in Tanzania, both or neither. */

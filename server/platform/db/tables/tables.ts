@@ -34,6 +34,7 @@ import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
 import type { SeasonRow } from './season-tables.ts';
 import type { FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
+import type { SmsTables } from './sms-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
@@ -46,6 +47,7 @@ export type Tables = DeskTables &
   DisciplineTables &
   EligibilityTables &
   FollowTables &
+  SmsTables &
   HallTables &
   HappeningTables &
   LedgerTables &

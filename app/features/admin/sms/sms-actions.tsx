@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { problemWords } from '#app/features/forms/problem-words.ts';
+import { useChange } from '#app/features/forms/use-change.ts';
+import { useToast } from '#app/features/toasts/toasts.tsx';
+import { callApi } from '#app/lib/api/call.ts';
+import { useWords } from '#app/lib/use-words.ts';
+
+/** A test message, and the stop for everything. */
+export function SmsActions({ isStopped }: { isStopped: boolean }) {
+  const { t } = useWords();
+  const { change, isBusy } = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const setStopped = (next: boolean) => () =>
+    callApi('PUT /sms/state', { body: { isStopped: next } });
+  return (
+    <>
+      <TestForm />
+      <div className="dialog-actions">
+        {isStopped ? (
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => change({ run: setStopped(false), done: t.sms.running })}
+          >
+            {t.sms.goOn}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {t.sms.stop}
+          </button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.sms.stop}
+          text={t.sms.stopAsk}
+          action={t.sms.stop}
+          run={setStopped(true)}
+          done={t.sms.stopped}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function TestForm() {
+  const { t, language } = useWords();
+  const notify = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const errors: Record<string, string> = { ...t.sms.errors, stopped: t.sms.stopped };
+
+  async function send(number: string) {
+    setBusy(true);
+    try {
+      const { outcome } = await callApi('POST /sms/test', { body: { number } });
+      if (outcome === 'sent') notify(t.sms.testSent);
+      else notify(errors[outcome] ?? outcome, { kind: 'bad' });
+    } catch (error) {
+      notify(problemWords(error, t, language), { kind: 'bad' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form
+      className="dialog-actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(String(new FormData(event.currentTarget).get('number')));
+      }}
+    >
+      <label>
+        {t.sms.testNumber}
+        <input className="field" name="number" type="tel" autoComplete="off" required />
+      </label>
+      <button type="submit" className="button soft" disabled={isBusy}>
+        {t.sms.test}
+      </button>
+    </form>
+  );
+}

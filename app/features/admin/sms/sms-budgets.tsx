@@ -1,0 +1,71 @@
+import { useChange } from '#app/features/forms/use-change.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { LOCALES } from '#contract/language.ts';
+import type { SmsReport } from '#contract/site/sms.ts';
+
+type Budget = SmsReport['budgets'][number];
+
+/** What each league may spend a day, and what one result costs before it is sent. */
+export function SmsBudgets({ budgets, price }: { budgets: readonly Budget[]; price: number }) {
+  const { t } = useWords();
+  return (
+    <section className="admin-card p-4">
+      <h2 className="subtitle">{t.sms.budgets}</h2>
+      <p>{t.sms.budgetNote}</p>
+      {budgets.map((budget) => (
+        <BudgetRow key={budget.budget} row={budget} price={price} />
+      ))}
+    </section>
+  );
+}
+
+function BudgetRow({ row, price }: { row: Budget; price: number }) {
+  const { t, language } = useWords();
+  const { change, isBusy } = useChange();
+  const { budget, name, perDay, spent, followers, estimate } = row;
+  const written = (tzs: number) => new Intl.NumberFormat(LOCALES[language]).format(tzs);
+  const title = name ?? t.sms.ofSite;
+
+  function save(form: FormData) {
+    const amount = Number(form.get('perDay'));
+    const run = () =>
+      callApi('PUT /sms/budgets/{budget}', { path: { budget }, body: { perDay: amount } });
+    void change({ run, done: t.sms.saved });
+  }
+
+  return (
+    <form
+      className="py-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(new FormData(event.currentTarget));
+      }}
+    >
+      <h3 className="font-bold">{title}</h3>
+      <p className="facts-line">
+        <span>{t.sms.spent(written(spent))}</span>
+        {name !== null && <span>{t.sms.estimate(followers, price, written(estimate))}</span>}
+      </p>
+      <div className="dialog-actions">
+        <label>
+          {t.sms.perDay}
+          <span className="sr"> {title}</span>
+          <input
+            className="field"
+            name="perDay"
+            type="number"
+            min={0}
+            step={1}
+            required
+            defaultValue={perDay}
+          />
+        </label>
+        <button type="submit" className="button soft" disabled={isBusy}>
+          {t.sms.save}
+          <span className="sr"> {title}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useWords } from '#app/lib/use-words.ts';
+import type { SmsReport } from '#contract/site/sms.ts';
+
+/** Messages of the last days by kind and outcome, with their cost. */
+export function SmsOutcomes({ outcomes }: { outcomes: SmsReport['outcomes'] }) {
+  const { t } = useWords();
+  const errors: Record<string, string> = t.sms.errors;
+  return (
+    <section className="admin-card p-4">
+      <table>
+        <caption>{t.sms.wentOut}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.sms.day}</th>
+            <th scope="col">{t.sms.kind}</th>
+            <th scope="col">{t.sms.state}</th>
+            <th scope="col">{t.sms.count}</th>
+            <th scope="col">{t.sms.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map(({ day, kind, state, error, count, cost }) => (
+            <tr key={[day, kind, state, error].join(' ')}>
+              <td>{day}</td>
+              <td>{t.sms.kinds[kind]}</td>
+              <td>{[t.sms.states[state], errors[error] ?? error].filter(Boolean).join(': ')}</td>
+              <td>{count}</td>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

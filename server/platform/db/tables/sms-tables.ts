@@ -1,0 +1,44 @@
+import type { FollowKind } from '#contract/accounts/follows.ts';
+import type { SmsKind, SmsState } from '#contract/site/sms.ts';
+
+export type SmsTables = {
+  sms_opt_in: SmsOptInRow;
+  sms: SmsRow;
+  sms_budget: { budget: string; per_day: number };
+  /** Estimates of a day; never above the budget as it was when each was added. */
+  sms_spent: { budget: string; day: string; spent: number };
+};
+
+/** A number asked to hear of a subject; it does when it has confirmed. The proof of both. */
+export type SmsOptInRow = {
+  id: string;
+  /** A digest of the number with `SECRET`. */
+  address: string;
+  kind: FollowKind;
+  subject_id: string;
+  language: string;
+  asked_at: number;
+  confirmed_at: number | null;
+};
+
+export type SmsRow = {
+  id: string;
+  /** A digest of the number with `SECRET`. */
+  address: string;
+  /** Sealed with `SECRET`; null once the message has left. */
+  number: string | null;
+  /** The id of the league that pays, or `site`. */
+  budget: string;
+  /** The event that it tells of, once for each number. */
+  occasion: string;
+  kind: SmsKind;
+  text: string;
+  /** TZS. */
+  estimate: number;
+  /** TZS, as the gateway said; null where it says nothing. */
+  cost: number | null;
+  state: SmsState;
+  error: string;
+  created_at: number;
+  sent_at: number | null;
+};

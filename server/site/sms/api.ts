@@ -1,0 +1,120 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { normalPhone } from '#contract/accounts/normal-phone.ts';
+import { smsCalls } from '#contract/site/sms-calls.ts';
+import { PHONE_LANGUAGE } from '#contract/site/ussd.ts';
+import { textOf } from '#contract/text/text.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound, tooMany } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { ussdQueries } from '#server/site/ussd/queries.ts';
+import { setBudget } from './budgets.ts';
+import { planTest, setSmsStopped } from './commands.ts';
+import { readIncoming, takeText } from './incoming.ts';
+import { countNumbers, isSmsStopped, listBudgets, listOutcomes } from './queries.ts';
+import type { Sms } from './start-sms.ts';
+
+const routes = routesOf(smsCalls);
+
+export type SmsSettings = {
+  sms: Pick<Sms, 'gateway' | 'send'>;
+  /** The last part of the address to which the gateway brings texts. */
+  key: string | undefined;
+  /** The number that people write to. */
+  number: string | undefined;
+};
+
+/** Of a message where no gateway is named yet: TCRA's average of a text. */
+const USUAL_PRICE = 22;
+
+/** The calls of administration, and the number for fans. */
+export function mountSms(api: Api, store: Store, settings: SmsSettings | undefined): void {
+  const price = settings?.sms.gateway.price ?? USUAL_PRICE;
+  const takesTexts = settings?.key !== undefined;
+  const number = (takesTexts && settings.number) || null;
+  api.openapi(routes.way, (c) => c.json({ number, price }, 200));
+  api.openapi(routes.report, async (c) => {
+    const { now } = c.var;
+    const [isStopped, numbers, budgets, outcomes] = await Promise.all([
+      isSmsStopped(store.db),
+      countNumbers(store.db),
+      listBudgets(store, price, now),
+      listOutcomes(store.db, now),
+    ]);
+    const gateway = settings?.sms.gateway.kind ?? null;
+    const state = { isReady: gateway !== null, takesTexts, gateway, number, price, isStopped };
+    return c.json({ ...state, numbers, budgets, outcomes }, 200, NO_STORE);
+  });
+  api.openapi(routes.state, async (c) => {
+    await setSmsStopped(store, await authorOf(c), c.req.valid('json').isStopped);
+    return c.body(null, 204);
+  });
+  api.openapi(routes.budget, async (c) => {
+    const { budget } = c.req.valid('param');
+    await setBudget(store, await authorOf(c), budget, c.req.valid('json').perDay);
+    return c.body(null, 204);
+  });
+  api.openapi(routes.test, async (c) => {
+    authorise(await c.var.findActor(), 'site:administer', { kind: 'site' });
+    if (settings === undefined) throw notFound('sms.notFound');
+    if (await isSmsStopped(store.db)) return c.json({ outcome: 'stopped' }, 200, NO_STORE);
+    const { number: typed } = c.req.valid('json');
+    const test = { number: normalPhone(typed) ?? typed, language: PHONE_LANGUAGE, price };
+    const id = await planTest(store, await authorOf(c), test);
+    if (id === undefined) return c.json({ outcome: 'budget' }, 200, NO_STORE);
+    await settings.sms.send();
+    const { state, error } = await store.db
+      .selectFrom('sms')
+      .select(['state', 'error'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return c.json({ outcome: error === '' ? state : error }, 200, NO_STORE);
+  });
+}
+
+const MOST_BODY = 8 * 1024;
+/** Texts of all people together: a burst, and then so many a second. */
+const TEXTS = [300, 20] as const;
+
+/**
+ * `POST /sms/{key}` takes a text in the form of any of the gateways. The answer is empty and tells
+ * nothing of the number; whatever is said back goes out as a message of its own.
+ */
+export function mountSmsCallback(
+  app: Hono<ApiEnv>,
+  store: Store,
+  settings: SmsSettings | undefined,
+  options: { clock: () => number; log: (error: unknown, path: string) => void },
+): void {
+  const { key, number } = settings ?? {};
+  if (settings === undefined || key === undefined) return;
+  const texts = createTokenBucket(...TEXTS);
+  const source = ussdQueries(store, options.clock);
+  const { sms } = settings;
+  app.post('/sms/:key', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
+    if (!isSame(c.req.param('key'), key)) throw notFound('page.notFound');
+    const wait = texts.take('all', c.var.now);
+    if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
+    const incoming = readIncoming(await bodyOf(c));
+    if (incoming !== undefined) {
+      const reading = { source, price: sms.gateway.price, ownNumber: number };
+      const isPlanned = await takeText(store, incoming, reading, c.var.now);
+      if (isPlanned) void sms.send().catch((error) => options.log(error, '/sms'));
+    }
+    return c.body(null, 204, NO_STORE);
+  });
+}
+
+async function bodyOf(c: Context<ApiEnv>): Promise<unknown> {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  return isJson ? c.req.json().catch(() => undefined) : c.req.parseBody();
+}
+
+/** Takes the same time for every key. */
+function isSame(received: string, key: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(received), digest(key));
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#contract/language.ts';
+import { SITE_BUDGET } from '#contract/site/sms.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { planSms } from './plan.ts';
+import { onePart } from './text.ts';
+import { WORDS } from './words.ts';
+
+/** Everything that waits is given up with a stop, and is not sent when messages may go out again. */
+export async function setSmsStopped(
+  store: Store,
+  author: Author,
+  isStopped: boolean,
+): Promise<void> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  await write(store, author, async ({ db, audit }) => {
+    const is_stopped = Number(isStopped);
+    await db
+      .insertInto('way_setting')
+      .values({ way: 'sms', is_stopped, public_key: '', private_key: '' })
+      .onConflict((conflict) => conflict.column('way').doUpdateSet({ is_stopped }))
+      .execute();
+    if (isStopped)
+      await db
+        .updateTable('sms')
+        .set({ state: 'stopped', error: 'administrator', number: null })
+        .where('state', '=', 'planned')
+        .execute();
+    audit({ action: 'sms.state', subject: 'site:sms', after: { isStopped } });
+  });
+}
+
+/** @returns the id of the message */
+export async function planTest(
+  store: Store,
+  author: Author,
+  { number, language, price }: { number: string; language: Language; price: number },
+): Promise<string | undefined> {
+  authorise(author.actor, 'site:administer', { kind: 'site' });
+  const { vault } = store;
+  return write(store, author, ({ db }) =>
+    planSms(
+      db,
+      {
+        address: vault.digest(number),
+        number: vault.seal(number),
+        budget: SITE_BUDGET,
+        occasion: `test:${newId(author.now)}`,
+        kind: 'test',
+        text: onePart(WORDS[language].test),
+        price,
+      },
+      author.now,
+    ),
+  );
+}

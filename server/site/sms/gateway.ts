@@ -1,0 +1,43 @@
+export type SmsPart = { reference: string; to: string; text: string };
+
+/** The fields that the four kinds of gateways may answer with, as JSON; nothing of it is certain. */
+type AnswerBody = {
+  SMSMessageData?: {
+    Message?: unknown;
+    Recipients?: { statusCode?: unknown; status?: unknown; cost?: unknown }[];
+  };
+  successful?: unknown;
+  code?: unknown;
+  message?: unknown;
+  messages?: { status?: { groupName?: unknown; name?: unknown } }[];
+  state?: unknown;
+};
+export type Answer = { status: number; body: AnswerBody | undefined };
+
+/** `failed`: the gateway said that it has not taken it. `unknown`: it may have gone out. */
+export type Outcome =
+  | { state: 'sent'; cost: number | null }
+  | { state: 'failed' | 'unknown'; error: string };
+
+const MOST_ERROR = 60;
+
+/** The reason, without any number that it may name. */
+export function refusal(reason: string): Outcome {
+  return { state: 'failed', error: plain(reason) };
+}
+
+/** An answer without a word on the message: after 5xx nobody knows what became of it. */
+export function answerCode(status: number, message: unknown): Outcome {
+  if (status === 401 || status === 403) return refusal('credentials');
+  if (status === 402) return refusal('balance');
+  if (status === 429) return refusal('busy');
+  const error = plain(`${status} ${typeof message === 'string' ? message : ''}`);
+  return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', error };
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/\+?\d{7,}/g, '#')
+    .trim()
+    .slice(0, MOST_ERROR);
+}

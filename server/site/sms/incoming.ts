@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { normalPhone } from '#contract/accounts/normal-phone.ts';
+import { SITE_BUDGET, type SmsKind } from '#contract/site/sms.ts';
+import { forgetNumber } from '#server/platform/db/forget-number.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { write } from '#server/platform/db/write.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
+import type { UssdSource } from '#server/site/ussd/source.ts';
+import { answerQuestion } from './answer.ts';
+import { askOptIn, confirmOptIn, type Person } from './opt-in.ts';
+import { planSms } from './plan.ts';
+import { readText } from './read-text.ts';
+import { onePart } from './text.ts';
+import { WORDS } from './words.ts';
+
+const AUTHOR = { kind: 'system', name: 'sms' } as const;
+/** Two programs that answer each other end here. */
+const ANSWERS_AN_HOUR = 5;
+const HOUR_MS = 60 * 60_000;
+
+export type Incoming = { from: string; text: string; id: string };
+
+export type IncomingOptions = {
+  source: UssdSource;
+  price: number;
+  /** Our own number: a text from it would be answered for ever. */
+  ownNumber: string | undefined;
+};
+
+/** The names that gateways have for the parts of a text. */
+type Fields = Partial<
+  Record<
+    'from' | 'sender' | 'phoneNumber' | 'text' | 'message' | 'id' | 'messageId' | 'timestamp',
+    unknown
+  >
+>;
+
+/** The parts of a text in any of the forms of gateways; undefined where it is none. */
+export function readIncoming(body: unknown): Incoming | undefined {
+  const outer = fieldsOf(body);
+  const fields: Fields = { ...outer, ...fieldsOf(outer.payload) };
+  const from = fields.from ?? fields.sender ?? fields.phoneNumber;
+  const text = fields.text ?? fields.message;
+  if (typeof from !== 'string' || typeof text !== 'string') return undefined;
+  const id = fields.messageId ?? fields.id ?? fields.timestamp ?? '';
+  return { from, text, id: `${id} ${text}` };
+}
+
+function fieldsOf(value: unknown): Fields & { payload?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+type Reply = { text: string; kind: SmsKind; occasion?: string; address?: string };
+
+/**
+ * Does what a text asks for and plans at most one message back. The same text, brought again by the
+ * gateway, is answered once; senders without a number of a person, and our own, are not answered.
+ *
+ * @returns whether something is to be sent now
+ */
+export async function takeText(
+  store: Store,
+  { from, text, id }: Incoming,
+  { source, price, ownNumber }: IncomingOptions,
+  now: number,
+): Promise<boolean> {
+  const to = normalPhone(from);
+  if (to === undefined || to === (ownNumber && normalPhone(ownNumber))) return false;
+  const { command, language } = readText(text);
+  const address = store.vault.digest(to);
+  const person: Person = { address, number: store.vault.seal(to), language };
+  const occasion = `text:${createHash('sha256').update(`${from} ${id}`).digest('base64url')}`;
+  const answer = await replyFor(store, person, command, { source, language, occasion, now });
+  if (answer === undefined) return false;
+  return write(store, { actor: AUTHOR, now }, async ({ db }) => {
+    const { count } = await db
+      .selectFrom('sms')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('address', '=', address)
+      .where('kind', 'in', ['reply', 'opt-in'])
+      .where('created_at', '>', now - HOUR_MS)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= ANSWERS_AN_HOUR) return false;
+    const planned = await planSms(
+      db,
+      {
+        ...person,
+        address: answer.address ?? address,
+        budget: SITE_BUDGET,
+        occasion: answer.occasion ?? occasion,
+        kind: answer.kind,
+        text: onePart(answer.text),
+        price,
+      },
+      now,
+    );
+    return planned !== undefined;
+  });
+}
+
+type ReplyContext = {
+  source: UssdSource;
+  language: 'sw' | 'en';
+  occasion: string;
+  now: number;
+};
+
+async function replyFor(
+  store: Store,
+  person: Person,
+  command: ReturnType<typeof readText>['command'],
+  { source, language, occasion, now }: ReplyContext,
+): Promise<Reply | undefined> {
+  const words = WORDS[language];
+  const inTransaction = <T>(work: Parameters<typeof write<T>>[2]) =>
+    write(store, { actor: AUTHOR, now }, work);
+  switch (command.kind) {
+    case 'stop':
+      return inTransaction(async ({ db }) => {
+        const isKnown = await isKnownNumber(db, person.address);
+        await forgetNumber(db, person.address);
+        // Nothing of the number stays, so this one answer is under no number either.
+        return isKnown
+          ? { text: words.ended, kind: 'reply', address: `gone:${occasion}` }
+          : undefined;
+      });
+    case 'follow': {
+      const [team] = await source.findTeams(command.name);
+      if (team === undefined) return { text: words.notFound(command.name), kind: 'reply' };
+      await inTransaction(({ db }) => askOptIn(db, person, { kind: 'team', id: team.id }, now));
+      return { text: words.confirm(team.name), kind: 'opt-in' };
+    }
+    case 'confirm': {
+      const name = await inTransaction(({ db }) => confirmOptIn(db, person, now));
+      const text = name === undefined ? words.nothingToConfirm : words.following(name);
+      return { text, kind: 'opt-in' };
+    }
+    case 'unknown':
+      // Once a day: most of such texts are not for us.
+      return { text: words.help, kind: 'reply', occasion: `unknown:${localDate(now)}` };
+    default:
+      return { text: await answerQuestion(command, source, language, now), kind: 'reply' };
+  }
+}
+
+async function isKnownNumber(db: Parameters<typeof forgetNumber>[0], address: string) {
+  const row = await db
+    .selectFrom('delivery_address')
+    .select('id')
+    .where('way', '=', 'sms')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  const asked = await db
+    .selectFrom('sms_opt_in')
+    .select('id')
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined || asked !== undefined;
+}

@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import type { FollowKey } from '#contract/accounts/follows.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { addFollowsOf } from '#server/play/follows/commands.ts';
+import { namesOf } from '#server/play/follows/queries.ts';
+
+type Db = Transaction<Tables>;
+
+/** Operators let no message of many through in these hours, in Tanzanian time. */
+const QUIET = { quiet_from: '20:00', quiet_to: '08:00' };
+/** An answer belongs to the question of the same day. */
+const ASKED_MS = 24 * 60 * 60_000;
+
+export type Person = {
+  address: string;
+  /** Sealed. */
+  number: string;
+  language: string;
+};
+
+/** Asked for once; it has to be confirmed before anything is sent. */
+export async function askOptIn(
+  db: Db,
+  { address, language }: Person,
+  { kind, id }: FollowKey,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('sms_opt_in')
+    .values({
+      id: newId(now),
+      address,
+      kind,
+      subject_id: id,
+      language,
+      asked_at: now,
+      confirmed_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['address', 'kind', 'subject_id']).doUpdateSet({ asked_at: now, language }),
+    )
+    .execute();
+}
+
+/** @returns the name of the subject that was asked for last and is followed now; undefined for none */
+export async function confirmOptIn(
+  db: Db,
+  person: Person,
+  now: number,
+): Promise<string | undefined> {
+  const asked = await db
+    .selectFrom('sms_opt_in')
+    .selectAll()
+    .where('address', '=', person.address)
+    .where('asked_at', '>', now - ASKED_MS)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const subject = asked && { kind: asked.kind, id: asked.subject_id };
+  const name = subject && [...(await namesOf(db, [subject])).values()][0];
+  if (!asked || !subject || name === undefined) return undefined;
+  const follower = await keepNumber(db, { ...person, language: asked.language }, now);
+  await addFollowsOf(db, follower, [subject], now);
+  const flags = { sets: 0, start: 0, lineup: 0 };
+  await db
+    .insertInto('follow_tell')
+    .values({
+      follower_id: follower,
+      way: 'sms',
+      kind: subject.kind,
+      subject_id: subject.id,
+      ...flags,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable('sms_opt_in')
+    .set({ confirmed_at: now })
+    .where('id', '=', asked.id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  return name;
+}
+
+/** @returns the follower of the number, which belongs to no account */
+async function keepNumber(
+  db: Db,
+  { address, number, language }: Person,
+  now: number,
+): Promise<string> {
+  const known = await db
+    .selectFrom('delivery_address')
+    .select('follower_id')
+    .where('way', '=', 'sms')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  if (known) return known.follower_id;
+  const follower = newId(now);
+  await db
+    .insertInto('follower')
+    .values({ id: follower, user_id: null, created_at: now })
+    .execute();
+  await db
+    .insertInto('delivery_address')
+    .values({
+      id: newId(now),
+      follower_id: follower,
+      way: 'sms',
+      address,
+      keys: number,
+      language,
+      ...QUIET,
+      tries: 0,
+      retry_at: null,
+      missed: '',
+      created_at: now,
+    })
+    .execute();
+  return follower;
+}

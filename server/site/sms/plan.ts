@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { SmsKind } from '#contract/site/sms.ts';
+import { newId } from '#server/platform/db/id.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { takeFromBudget } from './budgets.ts';
+
+type Db = Transaction<Tables>;
+
+export type NewSms = {
+  address: string;
+  /** Sealed. */
+  number: string;
+  budget: string;
+  /** A number gets one message for one occasion, whatever is repeated. */
+  occasion: string;
+  kind: SmsKind;
+  text: string;
+  price: number;
+};
+
+/**
+ * Keeps a message that is to be sent, where the budget of the day has room for it. What it has no room
+ * for is kept as stopped, and not sent on another day.
+ *
+ * @returns its id; undefined where the occasion had its message already, or no room
+ */
+export async function planSms(db: Db, sms: NewSms, now: number): Promise<string | undefined> {
+  const { address, number, budget, occasion, kind, text, price } = sms;
+  const row = await db
+    .insertInto('sms')
+    .values({
+      id: newId(now),
+      address,
+      number,
+      budget,
+      occasion,
+      kind,
+      text,
+      estimate: price,
+      cost: null,
+      state: 'planned',
+      error: '',
+      created_at: now,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['address', 'occasion']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined || (await takeFromBudget(db, budget, price, now))) return row?.id;
+  await db
+    .updateTable('sms')
+    .set({ state: 'stopped', error: 'budget', number: null })
+    .where('id', '=', row.id)
+    .execute();
+  return undefined;
+}
