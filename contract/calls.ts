@@ -62,9 +62,9 @@ import type { pushCalls } from './site/push-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
 import type { setUpCalls } from './site/setup-calls.ts';
 import type { siteCalls } from './site/site-calls.ts';
-import type { smsCalls } from './site/sms-calls.ts';
 import type { ussdCalls } from './site/ussd-calls.ts';
 import type { webhookCalls } from './site/webhook-calls.ts';
+import type { smsCalls } from './sms/sms-calls.ts';
 import type { boxScoreCalls, statisticsCalls } from './statistics/statistics-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */

@@ -11,6 +11,7 @@ import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
 import { hasSource } from './exchange/halls/hall-queries.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
+import { openWays } from './open-ways.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
@@ -47,10 +48,7 @@ import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
-import { openPush } from './site/push/open-push.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
-import { openSms } from './site/sms/open-sms.ts';
-import { openWebhooks } from './site/webhooks/open-webhooks.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */
@@ -254,18 +252,6 @@ async function letFirstIn(store: Store, secret: string, hasDemo: boolean) {
     hasAdmin: (await countAdmins(store)) > 0,
     setupCode: (await isSetUpOpen(store.db)) ? setupCode(secret) : undefined,
     isHall: await hasSource(store),
-  };
-}
-
-/** The ways by which people and programs elsewhere hear of events. */
-function openWays(...parts: Parameters<typeof openPush>) {
-  const [{ USSD_KEY, USSD_CODE }] = parts;
-  const ussd = USSD_KEY === undefined ? undefined : { key: USSD_KEY, code: USSD_CODE };
-  return {
-    push: openPush(...parts),
-    webhooks: openWebhooks(...parts),
-    sms: openSms(...parts),
-    ussd,
   };
 }
 

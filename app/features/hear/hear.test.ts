@@ -43,7 +43,7 @@ test('a star of a team says what a text costs and opens it ready to send', async
   expect(dialog.querySelector('input')).toBe(null);
 });
 
-test('where no text is answered, nothing is said of SMS', async () => {
+test('a star says nothing of SMS where no text is answered', async () => {
   arrangeBrowser();
   await askHow(['team', 't1', 'Chui'], true);
   expect(document.querySelector('dialog a')).toBe(null);

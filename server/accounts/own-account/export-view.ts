@@ -34,16 +34,7 @@ export function exportView(all: Everything, now: number): AccountExport {
     })),
     messages: all.tells.map(followRecord),
     messageDevices: all.devices.map(deviceRecord),
-    textMessages: all.textMessages.messages.map(({ created_at, ...row }) => ({
-      ...row,
-      at: iso(created_at),
-    })),
-    textFollows: all.textMessages.asked.map(({ kind, subject_id, asked_at, confirmed_at }) => ({
-      kind,
-      id: subject_id,
-      askedAt: iso(asked_at),
-      confirmedAt: isoOrNull(confirmed_at),
-    })),
+    ...recordsOfPhone(all),
     players: all.players.map(playerRecord),
     ...recordsOfPlayer(all),
     consents: all.consents.map(({ player_id, noted_at, withdrawn_at, ...row }) => ({
@@ -140,6 +131,22 @@ function playerRecord(row: Everything['players'][number]): Record<string, unknow
 }
 
 type Moments = { archived_at: number | null; created_at: number; updated_at: number };
+
+/** Messages by SMS to the number of the account, and its requests for them. */
+function recordsOfPhone({ textMessages }: Everything) {
+  return {
+    textMessages: textMessages.messages.map(({ created_at, ...row }) => ({
+      ...row,
+      at: iso(created_at),
+    })),
+    textFollows: textMessages.optIns.map(({ kind, subject_id, asked_at, confirmed_at }) => ({
+      kind,
+      id: subject_id,
+      askedAt: iso(asked_at),
+      confirmedAt: isoOrNull(confirmed_at),
+    })),
+  };
+}
 
 /** Claims to records, and the discipline of the own ones. */
 function recordsOfPlayer(all: Everything) {

@@ -221,13 +221,13 @@ async function readTextMessages(db: Database, address: string | null) {
     .where('address', '=', address ?? '')
     .orderBy('id')
     .execute();
-  const asked = await db
+  const optIns = await db
     .selectFrom('sms_opt_in')
     .select(['kind', 'subject_id', 'asked_at', 'confirmed_at'])
     .where('address', '=', address ?? '')
     .orderBy('id')
     .execute();
-  return { messages, asked };
+  return { messages, optIns };
 }
 
 async function readRowsOfAddress(db: Database, email: string) {

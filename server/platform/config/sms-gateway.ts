@@ -1,4 +1,4 @@
-/** Whoever puts our messages on the air, as `SMS_URL` names it. */
+/** The service that puts our messages on the air, as `SMS_URL` names it. */
 export type Gateway = {
   kind: 'africastalking' | 'beem' | 'nextsms' | 'android';
   origin: string;

@@ -45,8 +45,8 @@ function dayLine(match: UssdMatch): string {
 
 async function tableText(source: UssdSource, name: string, language: Language): Promise<string> {
   const leagues = await source.leagues();
-  const wanted = sortName(name);
-  const league = leagues.find((one) => sortName(one.name).includes(wanted));
+  const target = sortName(name);
+  const league = leagues.find(({ name: title }) => sortName(title).includes(target));
   if (league === undefined) return partOf([WORDS[language].notFound(name)]);
   const tables = await source.tables(league.id);
   const rows = tables.flatMap(({ rows: inGroup }) => inGroup);

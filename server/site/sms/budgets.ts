@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { SITE_BUDGET } from '#contract/site/sms.ts';
+import { SITE_BUDGET } from '#contract/sms/sms.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { SITE_BUDGET } from '#contract/site/sms.ts';
+import { SITE_BUDGET } from '#contract/sms/sms.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';

@@ -7,7 +7,7 @@ const KINDS = ['africastalking', 'beem', 'nextsms', 'android'] as const;
 const PART = { reference: 'r1', to: '+255712345678', text: 'Chui 3-0 Faru' };
 const gateways = await Promise.all(KINDS.map(startGateway));
 afterAll(async () => {
-  await Promise.all(gateways.map((one) => one.stop()));
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
 });
 
 test.each(gateways)('$gateway.kind gets a message in its own form', async (fake) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalPhone } from '#contract/accounts/normal-phone.ts';
-import { SITE_BUDGET, type SmsKind } from '#contract/site/sms.ts';
+import type { Language } from '#contract/language.ts';
+import { SITE_BUDGET, type SmsKind } from '#contract/sms/sms.ts';
 import { forgetNumber } from '#server/platform/db/forget-number.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { write } from '#server/platform/db/write.ts';
@@ -100,7 +101,7 @@ export async function takeText(
 
 type ReplyContext = {
   source: UssdSource;
-  language: 'sw' | 'en';
+  language: Language;
   occasion: string;
   now: number;
 };
@@ -150,11 +151,11 @@ async function isKnownNumber(db: Parameters<typeof forgetNumber>[0], address: st
     .where('way', '=', 'sms')
     .where('address', '=', address)
     .executeTakeFirst();
-  const asked = await db
+  const optIn = await db
     .selectFrom('sms_opt_in')
     .select('id')
     .where('address', '=', address)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined || asked !== undefined;
+  return row !== undefined || optIn !== undefined;
 }

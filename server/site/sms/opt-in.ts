@@ -49,7 +49,7 @@ export async function confirmOptIn(
   person: Person,
   now: number,
 ): Promise<string | undefined> {
-  const asked = await db
+  const optIn = await db
     .selectFrom('sms_opt_in')
     .selectAll()
     .where('address', '=', person.address)
@@ -58,10 +58,10 @@ export async function confirmOptIn(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const subject = asked && { kind: asked.kind, id: asked.subject_id };
+  const subject = optIn && { kind: optIn.kind, id: optIn.subject_id };
   const name = subject && [...(await namesOf(db, [subject])).values()][0];
-  if (!asked || !subject || name === undefined) return undefined;
-  const follower = await keepNumber(db, { ...person, language: asked.language }, now);
+  if (!optIn || !subject || name === undefined) return undefined;
+  const follower = await keepNumber(db, { ...person, language: optIn.language }, now);
   await addFollowsOf(db, follower, [subject], now);
   const flags = { sets: 0, start: 0, lineup: 0 };
   await db
@@ -79,7 +79,7 @@ export async function confirmOptIn(
   await db
     .updateTable('sms_opt_in')
     .set({ confirmed_at: now })
-    .where('id', '=', asked.id)
+    .where('id', '=', optIn.id)
     .where('confirmed_at', 'is', null)
     .execute();
   return name;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SmsKind } from '#contract/site/sms.ts';
+import type { SmsKind } from '#contract/sms/sms.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { takeFromBudget } from './budgets.ts';

@@ -1,4 +1,4 @@
-import { SITE_BUDGET, type SmsReport } from '#contract/site/sms.ts';
+import { SITE_BUDGET, type SmsReport } from '#contract/sms/sms.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';

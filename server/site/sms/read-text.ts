@@ -1,3 +1,6 @@
+import { type Language, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import { PHONE_LANGUAGE } from '#contract/site/ussd.ts';
+
 /** The wish of a person who writes to the number of the installation. */
 export type TextCommand =
   | { kind: 'table' | 'team' | 'follow'; name: string }
@@ -23,12 +26,12 @@ const ENGLISH = new Set(['TABLE', 'TODAY', 'TEAM', 'FOLLOW', 'STOP', 'YES']);
 const MOST_TEXT = 160;
 
 /** Case and marks around the first word are of no importance. */
-export function readText(text: string): { command: TextCommand; language: 'sw' | 'en' } {
+export function readText(text: string): { command: TextCommand; language: Language } {
   const [typed = '', ...rest] = text.trim().slice(0, MOST_TEXT).split(/\s+/);
   const word = typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
   return {
     command: commandOf(FIRST_WORDS[word] ?? 'unknown', rest.join(' ')),
-    language: ENGLISH.has(word) ? 'en' : 'sw',
+    language: ENGLISH.has(word) ? PUBLISHED_LANGUAGES[0] : PHONE_LANGUAGE,
   };
 }
 

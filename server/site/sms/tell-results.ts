@@ -1,5 +1,5 @@
 import { languageNamed } from '#contract/language.ts';
-import { SITE_BUDGET } from '#contract/site/sms.ts';
+import { SITE_BUDGET } from '#contract/sms/sms.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { write } from '#server/platform/db/write.ts';
 import type { Report } from '#server/platform/happenings/consumer.ts';

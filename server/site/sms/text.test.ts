@@ -25,12 +25,12 @@ test('a result has the sets, no dash outside the alphabet, and the word that end
 
 test('names of any 40 characters leave a result in one part with all its sets', () => {
   const characters = ['A', 'é', '–', '’', '€', '[', '😀', 'ş', ' ', '|'];
-  for (const one of characters)
-    for (const two of characters)
+  for (const first of characters)
+    for (const second of characters)
       for (const length of [1, 17, 40])
         for (const language of LANGUAGES)
           for (const isCorrection of [false, true]) {
-            const names = [one.repeat(length), two.repeat(length)] as const;
+            const names = [first.repeat(length), second.repeat(length)] as const;
             const text = resultText({ names, value: '3-2', sets: SETS, isCorrection }, language);
             expect(gsmLength(text)).toBeLessThanOrEqual(ONE_PART);
             expect(gsmText(text)).toBe(text);

@@ -45,6 +45,6 @@ export function resultText(facts: ResultFacts, language: Language): string {
   const middle = facts.value === null ? ' - ' : ` ${wins} `;
   const fixed = gsmText(`${start}${middle}${end}`);
   const room = Math.min(LONGEST_NAME, Math.floor((ONE_PART - gsmLength(fixed)) / 2));
-  const [one, two] = facts.names.map((name) => cut(gsmText(name), room));
-  return gsmText(`${start}${one}${middle}${two}${end}`);
+  const [first = '', second = ''] = facts.names.map((name) => cut(gsmText(name), room));
+  return gsmText(`${start}${first}${middle}${second}${end}`);
 }

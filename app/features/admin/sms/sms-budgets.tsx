@@ -2,11 +2,11 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
-import type { SmsReport } from '#contract/site/sms.ts';
+import type { SmsReport } from '#contract/sms/sms.ts';
 
 type Budget = SmsReport['budgets'][number];
 
-/** What each league may spend a day, and what one result costs before it is sent. */
+/** The budget of each league, and the cost of one result before it is sent. */
 export function SmsBudgets({ budgets, price }: { budgets: readonly Budget[]; price: number }) {
   const { t } = useWords();
   return (

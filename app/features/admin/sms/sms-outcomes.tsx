@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { SmsReport } from '#contract/site/sms.ts';
+import type { SmsReport } from '#contract/sms/sms.ts';
 
 /** Messages of the last days by kind and outcome, with their cost. */
 export function SmsOutcomes({ outcomes }: { outcomes: SmsReport['outcomes'] }) {

@@ -1,5 +1,5 @@
 import type { FollowKind } from '#contract/accounts/follows.ts';
-import type { SmsKind, SmsState } from '#contract/site/sms.ts';
+import type { SmsKind, SmsState } from '#contract/sms/sms.ts';
 
 export type SmsTables = {
   sms_opt_in: SmsOptInRow;
