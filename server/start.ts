@@ -11,7 +11,6 @@ import { startReplay } from './demo/start-replay.ts';
 import { backupSettings } from './exchange/backups/settings.ts';
 import { hasSource } from './exchange/halls/hall-queries.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
-import { openWays } from './open-ways.ts';
 import { databasePlace } from './platform/config/database-place.ts';
 import type { Environment } from './platform/config/environment.ts';
 import { plainLinks } from './platform/config/plain-links.ts';
@@ -43,6 +42,7 @@ import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts'
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
 import { openPages } from './serve/open-pages.ts';
+import { openWays } from './serve/open-ways.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';

@@ -1,6 +1,6 @@
-import { openPush } from './site/push/open-push.ts';
-import { openSms } from './site/sms/open-sms.ts';
-import { openWebhooks } from './site/webhooks/open-webhooks.ts';
+import { openPush } from '#server/site/push/open-push.ts';
+import { openSms } from '#server/site/sms/open-sms.ts';
+import { openWebhooks } from '#server/site/webhooks/open-webhooks.ts';
 
 /** The ways by which people and programs elsewhere hear of events. */
 export function openWays(...parts: Parameters<typeof openPush>) {
