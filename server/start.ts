@@ -49,6 +49,7 @@ import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-nod
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
+import { openWays } from './site/ways/open-ways.ts';
 
 export type Wavu = {
   /** The address on which it listens: `http://localhost:3000`. */

@@ -43,8 +43,8 @@ import { playersOfAccounts } from './migrations/version-1.0/0015-players-of-acco
 import { keptAnswers } from './migrations/version-1.0/0016-kept-answers.ts';
 import { peopleData } from './migrations/version-1.0/0017-people-data.ts';
 import { teamEntries } from './migrations/version-1.1/0044-team-entries.ts';
-import { dayDesk } from './migrations/version-1.1/0047-day-desk.ts';
-import { sms } from './migrations/version-1.1/0048-sms.ts';
+import { dayDesk } from './migrations/version-1.1/0045-day-desk.ts';
+import { sms } from './migrations/version-1.1/0046-sms.ts';
 
 export type Migration = {
   name: string;
@@ -95,8 +95,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0042-ledger', up: ledger },
   { name: '0043-hall-loans', up: hallLoans },
   { name: '0044-team-entries', up: teamEntries },
-  { name: '0047-day-desk', up: dayDesk },
-  { name: '0048-sms', up: sms },
+  { name: '0045-day-desk', up: dayDesk },
+  { name: '0046-sms', up: sms },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };
