@@ -42,7 +42,6 @@ import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts'
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
 import { openPages } from './serve/open-pages.ts';
-import { openWays } from './serve/open-ways.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';

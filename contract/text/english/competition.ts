@@ -127,7 +127,8 @@ export const competition = {
   'ledger.paidInFuture': 'must not be after today',
   'ledger.tooMuch': 'Still to be paid for this: {open}.',
   'entry.notFound': 'Entry not found.',
-  'entryLink.notFound': 'This link is not open any more. Ask the office of the league for a new one.',
+  'entryLink.notFound':
+    'This link is not open any more. Ask the office of the league for a new one.',
   'entry.dayOver': 'must not be before today',
   'entry.tooLate': 'must be within 400 days',
   'entry.shirtTwice': 'must not have a shirt number twice',

@@ -1,6 +1,6 @@
 import type { CastRole } from './cast.ts';
-import { ENTRY_CALLS } from './right-calls-of-entries.ts';
 import { DESK_CALLS } from './right-calls-of-desk.ts';
+import { ENTRY_CALLS } from './right-calls-of-entries.ts';
 import { HALL_CALLS } from './right-calls-of-halls.ts';
 import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
 import { MATCH_CALLS } from './right-calls-of-matches.ts';
