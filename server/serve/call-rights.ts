@@ -6,7 +6,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { ACCOUNT_RIGHTS } from './rights/account-rights.ts';
-import { DESK_RIGHTS, HALL_RIGHTS, OFFICE_RIGHTS } from './rights/office-rights.ts';
+import { DESK_RIGHTS, HALL_RIGHTS, OFFICE_RIGHTS, REQUEST_RIGHTS } from './rights/office-rights.ts';
 
 type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
 
@@ -48,12 +48,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /players/{id}/consents': 'facts',
   'POST /players/{id}/consents': 'facts',
   'POST /players/{id}/consents/{consent}/withdrawal': 'facts',
-  'GET /team-requests': 'facts',
-  'POST /team-requests/{id}/decision': 'facts',
-  'DELETE /team-requests/{id}': 'facts',
-  'GET /claims': 'facts',
-  'POST /claims/{id}/decision': 'facts',
-  'DELETE /claims/{id}': 'facts',
+  ...REQUEST_RIGHTS,
   'GET /leagues': 'everybody',
   'POST /leagues': 'league:create',
   'POST /leagues/{id}/copies': 'league:create',

@@ -56,7 +56,11 @@ export function CrewPaperLink({ day, className }: OfDay) {
 }
 
 /** Scoresheets of a day to be filled in by hand, where the program fails. */
-export function BlankSheetsLink({ day, league, className }: OfDay & { league?: string }) {
+export function BlankSheetsLink({
+  day,
+  league,
+  className,
+}: OfDay & { league?: string | undefined }) {
   const { t, language } = useWords();
   const query = { lang: language, ...(league === undefined ? {} : { league }) };
   const request = { path: { date: day }, query };

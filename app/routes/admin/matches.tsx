@@ -84,11 +84,12 @@ export default function Matches() {
 /** Sheets to fill in by hand, once the list shows one day. */
 function SheetsOfDay() {
   const { get } = useListState();
-  const [day, league] = [get('from'), get('league')];
+  const day = get('from');
+  const league = get('league');
   if (day === '' || day !== get('to')) return null;
   return (
     <p className="mt-4">
-      <BlankSheetsLink day={day} className="button soft" {...(league === '' ? {} : { league })} />
+      <BlankSheetsLink day={day} className="button soft" league={league || undefined} />
     </p>
   );
 }

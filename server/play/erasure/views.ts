@@ -1,5 +1,5 @@
 import type { PersonExport } from '#contract/people/erasure.ts';
-import type { AuditRow } from '#server/platform/db/tables/tables.ts';
+import type { AuditRow } from '#server/platform/db/tables/site-tables.ts';
 
 type StoredPerson = {
   record: object;

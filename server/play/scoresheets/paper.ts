@@ -26,12 +26,35 @@ export const PAGE = { width: 841.89, height: 595.28, margin: 18 } as const;
 export type PaperForm = {
   size?: 'A4' | 'A3';
   layout?: 'landscape' | 'portrait';
-  /** What was drawn for A4 fills the sheet. */
+  /** A drawing for A4 is enlarged to fill the sheet. */
   isEnlarged?: boolean;
 };
 
 /** The sides of A3 are so much longer than those of A4. */
 const A3_SCALE = Math.SQRT2;
+
+/** One line, as large as fits: a text that is too long is set smaller, and cut at last. */
+function textOn(doc: PDFKit.PDFDocument) {
+  return function text(value: string | number, area: Area, style: TextStyle = {}) {
+    const { size = 6, bold = false, color = INK, align = 'left' } = style;
+    let line = String(value);
+    if (line === '') return;
+    doc.font(bold ? 'bold' : 'regular').fontSize(size);
+    let width = doc.widthOfString(line);
+    if (width > area.width) {
+      const smaller = Math.max(size * 0.75, (size * area.width) / width);
+      doc.fontSize(smaller);
+      while (line.length > 1 && doc.widthOfString(line) > area.width) {
+        line = `${line.replace(/…$/, '').slice(0, -1)}…`;
+      }
+      width = doc.widthOfString(line);
+    }
+    const shift = { left: 0, center: (area.width - width) / 2, right: area.width - width }[align];
+    const height = doc.currentLineHeight();
+    doc.fillColor(color);
+    doc.text(line, area.x + shift, area.y + (area.height - height) / 2, { lineBreak: false });
+  };
+}
 
 /** Draws with few strokes what forms are made of. */
 export async function openPaper(
@@ -50,26 +73,7 @@ export async function openPaper(
   doc.registerFont('regular', REGULAR);
   doc.registerFont('bold', BOLD);
 
-  /** One line, as large as fits: what is too long is set smaller, and cut at last. */
-  function text(value: string | number, area: Area, style: TextStyle = {}) {
-    const { size = 6, bold = false, color = INK, align = 'left' } = style;
-    let line = String(value);
-    if (line === '') return;
-    doc.font(bold ? 'bold' : 'regular').fontSize(size);
-    let width = doc.widthOfString(line);
-    if (width > area.width) {
-      const smaller = Math.max(size * 0.75, (size * area.width) / width);
-      doc.fontSize(smaller);
-      while (line.length > 1 && doc.widthOfString(line) > area.width) {
-        line = `${line.replace(/…$/, '').slice(0, -1)}…`;
-      }
-      width = doc.widthOfString(line);
-    }
-    const shift = { left: 0, center: (area.width - width) / 2, right: area.width - width }[align];
-    const height = doc.currentLineHeight();
-    doc.fillColor(color);
-    doc.text(line, area.x + shift, area.y + (area.height - height) / 2, { lineBreak: false });
-  }
+  const text = textOn(doc);
 
   return {
     doc,

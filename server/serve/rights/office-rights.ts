@@ -58,3 +58,13 @@ export const DESK_RIGHTS = {
   'DELETE /desk/links': 'register:leagues',
   'POST /court-links/next': 'everybody',
 } as const;
+
+/** Players asked for by coaches, and records that people say are theirs. */
+export const REQUEST_RIGHTS = {
+  'GET /team-requests': 'facts',
+  'POST /team-requests/{id}/decision': 'facts',
+  'DELETE /team-requests/{id}': 'facts',
+  'GET /claims': 'facts',
+  'POST /claims/{id}/decision': 'facts',
+  'DELETE /claims/{id}': 'facts',
+} as const;

@@ -5,7 +5,7 @@ import { userNames } from '#server/accounts/users/queries.ts';
 import { namesOf } from '#server/exchange/archive/queries.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { AuditRow } from '#server/platform/db/tables/tables.ts';
+import type { AuditRow } from '#server/platform/db/tables/site-tables.ts';
 import { endOfDay, startOfDay } from '#server/platform/time/local-time.ts';
 import { idsIn, valueNames } from './value-names.ts';
 

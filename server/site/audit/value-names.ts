@@ -2,7 +2,7 @@ import { ARCHIVE_KINDS } from '#contract/administration/archive.ts';
 import { userNames } from '#server/accounts/users/queries.ts';
 import { namesOf } from '#server/exchange/archive/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { AuditRow } from '#server/platform/db/tables/tables.ts';
+import type { AuditRow } from '#server/platform/db/tables/site-tables.ts';
 
 const ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 

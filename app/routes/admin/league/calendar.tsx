@@ -32,12 +32,14 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return { schedule, venues };
 }
 
+type OpenDialog = 'settings' | 'late' | 'crew';
+
 export default function LeagueCalendar() {
   const { schedule: loaded, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t } = useWords();
   const [addedDays, setAddedDays] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<'settings' | 'late' | 'crew'>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [late, setLate] = useState('');
   const { schedule, wouldClash, canUndo, undo, hand } = useBoard(league.id, loaded);
   const { picked, pick } = hand;
@@ -51,21 +53,13 @@ export default function LeagueCalendar() {
   const findings = clashesIn(schedule);
   return (
     <>
-      <div className="admin-actions board-actions">
-        <button className="button soft" type="button" onClick={() => setOpen('settings')}>
-          {t.schedule.settings}
-        </button>
-        <button className="button soft" type="button" disabled={!canUndo} onClick={undo}>
-          {t.schedule.undo}
-        </button>
-        {courtDays(schedule.entries).length > 0 && (
-          <button className="button soft" type="button" onClick={() => setOpen('crew')}>
-            {t.schedule.courtCrew}
-          </button>
-        )}
-        <SchedulePaperLink league={league.id} className="button soft" />
-        <AddDay onAdd={(day) => setAddedDays([...addedDays, day])} />
-      </div>
+      <BoardActions
+        league={league.id}
+        hasCourts={courtDays(schedule.entries).length > 0}
+        undo={canUndo ? undo : undefined}
+        onOpen={setOpen}
+        onAddDay={(day) => setAddedDays([...addedDays, day])}
+      />
       <p className="text-sm text-quiet">{t.schedule.how}</p>
       <ChangedPlanCard league={league} entries={schedule.entries} />
       <FindingList findings={findings.map(shown)} nameOf={nameOf} />
@@ -115,6 +109,36 @@ export default function LeagueCalendar() {
         />
       )}
     </>
+  );
+}
+
+type ActionsProps = {
+  league: string;
+  hasCourts: boolean;
+  /** Undefined where there is nothing to undo. */
+  undo: (() => void) | undefined;
+  onOpen: (dialog: OpenDialog) => void;
+  onAddDay: (day: string) => void;
+};
+
+function BoardActions({ league, hasCourts, undo, onOpen, onAddDay }: ActionsProps) {
+  const { t } = useWords();
+  return (
+    <div className="admin-actions board-actions">
+      <button className="button soft" type="button" onClick={() => onOpen('settings')}>
+        {t.schedule.settings}
+      </button>
+      <button className="button soft" type="button" disabled={!undo} onClick={undo}>
+        {t.schedule.undo}
+      </button>
+      {hasCourts && (
+        <button className="button soft" type="button" onClick={() => onOpen('crew')}>
+          {t.schedule.courtCrew}
+        </button>
+      )}
+      <SchedulePaperLink league={league} className="button soft" />
+      <AddDay onAdd={onAddDay} />
+    </div>
   );
 }
 

@@ -50,3 +50,14 @@ export type ImportColumnsRow = {
   columns: string;
   updated_at: number;
 };
+
+export type AuditRow = {
+  id: string;
+  at: number;
+  actor_id: string | null;
+  actor_name: string;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+};

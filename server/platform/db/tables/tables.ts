@@ -33,7 +33,7 @@ import type { OfficialTables, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
 import type { SeasonRow } from './season-tables.ts';
-import type { FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
+import type { AuditRow, FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -277,17 +277,6 @@ export type ScorerLinkRow = {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
-};
-
-export type AuditRow = {
-  id: string;
-  at: number;
-  actor_id: string | null;
-  actor_name: string;
-  action: string;
-  subject: string;
-  before: string | null;
-  after: string | null;
 };
 
 /** The outbox: one row per change that readers see, numbered without gaps in order of commit. */

@@ -125,8 +125,8 @@ test('visitors and people without a league are refused, and a wrong day is named
   expect((await call('GET', path, undefined, { token: null })).status).toBe(401);
   const wrong = await call('GET', '/api/v1/days/2026-13-01/blank-sheets.pdf');
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'date']);
-  const nobody = await getBlankSheets(store, { date: DATE }, { actor: ANONYMOUS, now: NOW });
-  expect(nobody.sheets).toEqual([]);
+  const signedOut = await getBlankSheets(store, { date: DATE }, { actor: ANONYMOUS, now: NOW });
+  expect(signedOut.sheets).toEqual([]);
 });
 
 test('a match that is over needs no sheet any more', async () => {
