@@ -3,6 +3,7 @@ import { languageOf, localPath, neutralPath } from '#contract/language.ts';
 import { hasSessionCookie } from '#server/accounts/auth/cookie-names.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
+import type { Admit } from '#server/platform/pages/page-cache.ts';
 import { pageHandler } from '#server/platform/pages/page-handler.ts';
 import { createRenderShare } from '#server/platform/pages/render-share.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
@@ -34,7 +35,11 @@ export function mountPages(
     id: clientAddress(c.env?.incoming, trustProxy),
     now: c.var.now,
   });
-  const admitOf = (c: Context<ApiEnv>) => share.admit(askerOf(c));
+  // A page that is cached asks for nobody's address.
+  const admitOf =
+    (c: Context<ApiEnv>): Admit =>
+    (render) =>
+      share.admit(askerOf(c))(render);
   const count = views && countViews(renderer.kindOf, views);
   const cached = pageHandler(cache, (path) => renderer.kindOf(path).query, admitOf, always, count);
   serveDictionaries(app, renderer.dictionaries);
