@@ -1,8 +1,9 @@
 import { expect, test } from '../support/journey.ts';
 
 test('the page of SMS says how to set it up, and keeps the budget of the site', async ({
-  page,
+  signedIn,
 }) => {
+  const page = await signedIn.newPage();
   await page.goto('/admin/sms');
   await expect(page.getByText('Nothing is sent: SMS_URL is not set.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'SMS_URL' })).toBeVisible();

@@ -52,7 +52,8 @@ export function CourtColumn({
         {running ? (
           <Running match={running} />
         ) : (
-          now !== null && (
+          now !== null &&
+          court !== '' && (
             <p className="text-quiet">
               {next ? t.dayDesk.freeUntil(next.expectedStart) : t.dayDesk.free}
             </p>

@@ -66,15 +66,15 @@ function TestForm() {
 
   return (
     <form
-      className="dialog-actions"
+      className="flex flex-wrap items-end gap-2 py-3"
       onSubmit={(event) => {
         event.preventDefault();
         void send(String(new FormData(event.currentTarget).get('number')));
       }}
     >
-      <label>
-        {t.sms.testNumber}
-        <input className="field" name="number" type="tel" autoComplete="off" required />
+      <label className="field w-56">
+        <span className="text-sm">{t.sms.testNumber}</span>
+        <input name="number" type="tel" autoComplete="off" required />
       </label>
       <button type="submit" className="button soft" disabled={isBusy}>
         {t.sms.test}

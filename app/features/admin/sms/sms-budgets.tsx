@@ -11,11 +11,13 @@ export function SmsBudgets({ budgets, price }: { budgets: readonly Budget[]; pri
   const { t } = useWords();
   return (
     <section className="admin-card p-4">
-      <h2 className="subtitle">{t.sms.budgets}</h2>
-      <p>{t.sms.budgetNote}</p>
-      {budgets.map((budget) => (
-        <BudgetRow key={budget.budget} row={budget} price={price} />
-      ))}
+      <h2 className="font-bold">{t.sms.budgets}</h2>
+      <p className="text-sm text-quiet">{t.sms.budgetNote}</p>
+      <ul className="divide-y divide-line">
+        {budgets.map((budget) => (
+          <BudgetRow key={budget.budget} row={budget} price={price} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -35,37 +37,33 @@ function BudgetRow({ row, price }: { row: Budget; price: number }) {
   }
 
   return (
-    <form
-      className="py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(new FormData(event.currentTarget));
-      }}
-    >
-      <h3 className="font-bold">{title}</h3>
-      <p className="facts-line">
-        <span>{t.sms.spent(written(spent))}</span>
-        {name !== null && <span>{t.sms.estimate(followers, price, written(estimate))}</span>}
-      </p>
-      <div className="dialog-actions">
-        <label>
-          {t.sms.perDay}
-          <span className="sr"> {title}</span>
-          <input
-            className="field"
-            name="perDay"
-            type="number"
-            min={0}
-            step={1}
-            required
-            defaultValue={perDay}
-          />
+    <li>
+      <form
+        className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(new FormData(event.currentTarget));
+        }}
+      >
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-bold">{title}</h3>
+          <p className="facts-line">
+            <span>{t.sms.spent(written(spent))}</span>
+            {name !== null && <span>{t.sms.estimate(followers, price, written(estimate))}</span>}
+          </p>
+        </div>
+        <label className="field w-28">
+          <span className="text-sm">
+            {t.sms.perDay}
+            <span className="sr"> {title}</span>
+          </span>
+          <input name="perDay" type="number" min={0} step={1} required defaultValue={perDay} />
         </label>
         <button type="submit" className="button soft" disabled={isBusy}>
           {t.sms.save}
           <span className="sr"> {title}</span>
         </button>
-      </div>
-    </form>
+      </form>
+    </li>
   );
 }

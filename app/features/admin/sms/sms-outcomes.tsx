@@ -7,7 +7,7 @@ export function SmsOutcomes({ outcomes }: { outcomes: SmsReport['outcomes'] }) {
   const errors: Record<string, string> = t.sms.errors;
   return (
     <section className="admin-card p-4">
-      <table>
+      <table className="grid-table keep">
         <caption>{t.sms.wentOut}</caption>
         <thead>
           <tr>

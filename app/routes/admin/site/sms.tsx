@@ -29,8 +29,8 @@ export default function SmsPage() {
       </section>
       <SmsBudgets budgets={budgets} price={price} />
       <section className="admin-card p-4">
-        <h2 className="subtitle">{t.sms.setUp}</h2>
-        <ol className="list-decimal space-y-1 pl-6 break-words">
+        <h2 className="font-bold">{t.sms.setUp}</h2>
+        <ol className="list-decimal space-y-1 pl-5 break-words">
           {t.sms.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
