@@ -47,6 +47,7 @@ import { eligibilityOffice } from './en/discipline/eligibility-office.ts';
 import { ledger } from './en/discipline/ledger.ts';
 import { hallPage } from './en/halls/hall-page.ts';
 import { halls } from './en/halls/halls.ts';
+import { help } from './en/help/help.ts';
 import { figures } from './en/match/figures.ts';
 import { forecast } from './en/match/forecast.ts';
 import { clashes } from './en/planning/clashes.ts';
@@ -198,4 +199,5 @@ export const en = {
   pinSignIn,
   typedLists,
   guide,
+  help,
 };

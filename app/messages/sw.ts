@@ -48,6 +48,7 @@ import { eligibilityOffice } from './sw/discipline/eligibility-office.ts';
 import { ledger } from './sw/discipline/ledger.ts';
 import { hallPage } from './sw/halls/hall-page.ts';
 import { halls } from './sw/halls/halls.ts';
+import { help } from './sw/help/help.ts';
 import { figures } from './sw/match/figures.ts';
 import { forecast } from './sw/match/forecast.ts';
 import { clashes } from './sw/planning/clashes.ts';
@@ -199,4 +200,5 @@ export const sw: Messages = {
   pinSignIn,
   typedLists,
   guide,
+  help,
 };

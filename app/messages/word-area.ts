@@ -4,9 +4,10 @@ import { neutralPath } from '#contract/language.ts';
 export const WORD_AREAS = ['desk', 'admin', 'league', 'site', 'score', 'account'] as const;
 export type WordArea = (typeof WORD_AREAS)[number];
 
-/** The administration's screens about the site itself, by the last part of their addresses. */
+/** The administration's screens about the site itself and the help, by the last part of their addresses. */
 export const SITE_SCREENS = [
   'feedback',
+  'help',
   'messages',
   'news',
   'newsletter',

@@ -145,6 +145,7 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   TOKEN_LIMIT: 'An account has as many API tokens as there may be. End one first.',
   TOO_FEW_TEAMS: 'There are too few teams.',
   TOO_MANY_FOLLOWS: 'An account follows as much as there may be.',
+  TOO_MANY_SHEETS: 'More matches than one file of blank sheets has room for.',
   TOO_MANY_ROUNDS: 'There are more rounds than pairs that have not met.',
   UNKNOWN_MATCH: 'The match is not one of this league.',
   UNKNOWN_REFERENCE: 'An id names nothing that exists.',

@@ -141,17 +141,16 @@ const chosen = (thing: string) =>
     .describe(`A ${thing} that there is, or \`new\`; asked for where the name exists already`);
 
 export const decideEntrySchema = z
-  .discriminatedUnion('decision', [
-    z.strictObject({
-      decision: z.literal('accepted').describe('The team enters the league'),
-      team: chosen('team'),
-      club: chosen('club'),
-    }),
-    z.strictObject({
-      decision: z.literal('refused').describe('It does not'),
-      reason: cleanLine(300).min(1).describe('The sender reads it'),
-    }),
-  ])
+  .strictObject({
+    decision: z.enum(['accepted', 'refused']).describe('Whether the team enters the league'),
+    team: chosen('team'),
+    club: chosen('club'),
+    reason: cleanLine(300).min(1).optional().describe('Of a refusal; the sender reads it'),
+  })
+  .refine(({ decision, reason }) => decision === 'accepted' || reason !== undefined, {
+    path: ['reason'],
+    message: textKey('check.missing'),
+  })
   .meta({ id: 'DecideTeamEntry' });
 export type DecideEntry = z.infer<typeof decideEntrySchema>;
 

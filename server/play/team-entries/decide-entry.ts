@@ -17,7 +17,7 @@ import { getEntryRow, sameClubs, sameTeams } from './queries.ts';
 import { detailsOf } from './views.ts';
 
 type Counts = { playersAdded: number; playersLeftOut: number };
-type Accepted = Extract<DecideEntry, { decision: 'accepted' }>;
+type Accepted = Pick<DecideEntry, 'team' | 'club'>;
 
 const NONE: Counts = { playersAdded: 0, playersLeftOut: 0 };
 
@@ -34,7 +34,11 @@ export async function decideEntry(
     const details = detailsOf(row);
     if (row.state !== 'waiting' || !details) throw refused('DECIDED', textOf('entry.decided'));
     if (input.decision === 'refused') {
-      await settle(tx, author, row, { state: 'refused', reason: input.reason, team_id: null });
+      await settle(tx, author, row, {
+        state: 'refused',
+        reason: input.reason ?? '',
+        team_id: null,
+      });
       return NONE;
     }
     const { team, counts } = await accept(tx, author, row, details, input);

@@ -5,7 +5,13 @@ import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
-import { LEAGUE_ENTRIES, MAIN_ENTRIES, type MenuEntry, MORE_ENTRIES } from './menu-entries.ts';
+import {
+  LEAGUE_ENTRIES,
+  MAIN_ENTRIES,
+  type MenuEntry,
+  MORE_ENTRIES,
+  SECRETARY_ENTRIES,
+} from './menu-entries.ts';
 import { useRunsSite } from './office.ts';
 
 /** On a desktop all of it; on a phone the five of the day, and the others behind More. */
@@ -55,6 +61,15 @@ export function AdminMenu() {
           {entries.map((entry) => (
             <EntryLink key={entry.name} entry={entry} here={here} words={t.admin[entry.name]} />
           ))}
+          {!runsSite &&
+            SECRETARY_ENTRIES.map((entry) => (
+              <EntryLink
+                key={entry.name}
+                entry={entry}
+                here={here}
+                words={t.adminFrame.entries[entry.name]}
+              />
+            ))}
         </nav>
         <div className="admin-nav admin-self">
           <a href={to('/account')}>{t.ownAccount.title}</a>

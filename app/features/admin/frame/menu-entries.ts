@@ -43,8 +43,11 @@ export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<
       'settings',
     ),
   },
-  { group: 'control', entries: entriesOf('users', 'archive', 'audit') },
+  { group: 'control', entries: entriesOf('users', 'archive', 'audit', 'help') },
 ];
+
+/** A secretary's, beside those of the leagues. */
+export const SECRETARY_ENTRIES = entriesOf('desk', 'help');
 
 function entriesOf(...names: MoreName[]): MenuEntry<MoreName>[] {
   return names.map((name) => ({ name, path: `/admin/${name}`, also: [] }));

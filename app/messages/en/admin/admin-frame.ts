@@ -25,6 +25,7 @@ export const adminFrame = {
     users: 'Users',
     archive: 'Archive',
     audit: 'Changes',
+    help: 'Help',
   },
   more: 'More',
   moreOf: 'More of the administration',

@@ -25,6 +25,7 @@ export const adminFrame: Messages['adminFrame'] = {
     users: 'Watumiaji',
     archive: 'Vilivyofutwa',
     audit: 'Mabadiliko',
+    help: 'Msaada',
   },
   more: 'Zaidi',
   moreOf: 'Sehemu nyingine za usimamizi',
