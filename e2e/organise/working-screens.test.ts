@@ -61,6 +61,7 @@ const PAGES: Record<string, (arranged: Arranged) => string[]> = {
     'feedback',
     'newsletter',
     'messages',
+    'help',
     'sms',
     'ussd',
     'webhooks',

@@ -54,6 +54,10 @@ const NEVER_REFUSED = [
   'server/site/newsletter/commands.ts newsletter:subscribe',
   'server/site/newsletter/commands.ts newsletter:subscribe (2)',
   'server/site/newsletter/commands.ts newsletter:subscribe (3)',
+  // The rows ask for no league; `blank-sheets.test.ts` asks for another secretary's.
+  'server/play/scoresheets/blank/blank-queries.ts match:write',
+  // The call has asked before, and a test message needs a gateway, which the rows have not.
+  'server/site/sms/commands.ts site:administer (2)',
 ];
 
 test('leaving out a permission check contradicts a row of permissions.md', async () => {

@@ -78,9 +78,9 @@ export function showMine(live?: Live): void {
     ...follows.filter(([kind]) => kind !== 'match').map((it) => linkTo(it, links.dataset.home)),
   );
   const page = document.documentElement;
-  page.toggleAttribute('data-mine', follows.length > 0);
+  page.toggleAttribute('data-mine', ids.size > 0);
   page.toggleAttribute('data-placed', true);
-  narrow(isMineOnly && follows.length > 0);
+  narrow(isMineOnly && ids.size > 0);
   if (live) live.onLine = tell;
 }
 

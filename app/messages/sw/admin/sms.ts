@@ -13,7 +13,7 @@ export const sms: Messages['sms'] = {
   price: (tzs) => `TZS ${tzs} kwa ujumbe`,
   stop: 'Sitisha ujumbe wote',
   stopAsk:
-    'Hakuna ujumbe utakaotumwa tena, na unaosubiri unafutwa. Unaweza kuruhusu tena hapa hapa.',
+    'Hakuna ujumbe utakaotumwa tena, na unaosubiri unafutwa. Unaweza kuruhusu tena hapa.',
   goOn: 'Ruhusu ujumbe utumwe tena',
   running: 'Ujumbe unatumwa.',
   testNumber: 'Namba ya jaribio',

@@ -27,7 +27,7 @@ export const helpOfOffice: Pick<
   left: {
     ask: 'Simu imepotea au mtu ameondoka',
     answer:
-      'Watumiaji: kando ya jina, mtoe kwenye vifaa vyote. Kubadilisha wajibu kunaondoa haki zake.',
+      'Watumiaji: kando ya jina, mtoe kwenye vifaa vyote. Kubadilisha jukumu kunaondoa haki zake.',
   },
   newLeague: {
     ask: 'Naanzaje ligi mpya?',
@@ -89,9 +89,9 @@ export const helpOfOffice: Pick<
     answer: 'Habari, andika habari. Tangazo fupi juu ya kila ukurasa lipo kwenye Mipangilio.',
   },
   paper: {
-    ask: 'Naihitaji kwenye karatasi',
+    ask: 'Nataka kuichapisha',
     answer:
-      'Ratiba, misimamo, karatasi za siku na kazi za maofisa ni PDF: kwenye kalenda ya ligi na kwenye meza ya siku.',
+      'Ratiba, misimamo, mechi za siku na kazi za maofisa zipo kama PDF: kwenye kalenda ya ligi na kwenye meza ya siku.',
   },
   deleted: {
     ask: 'Nimefuta kitu kwa makosa',

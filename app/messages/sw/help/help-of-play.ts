@@ -65,7 +65,7 @@ export const helpOfPlay: Pick<
       'Azima mechi kwa kompyuta ya ukumbini: fungua ligi, Kumbi. Simu inaendelea kuandika bila mtandao yenyewe.',
   },
   fromPaper: {
-    ask: 'Matokeo yako kwenye karatasi',
+    ask: 'Matokeo yameandikwa kwenye fomu',
     answer:
       'Fungua mechi, ingiza matokeo, na uandike seti kwenye mstari mmoja: 25-20 23-25 25-18 25-22.',
   },
@@ -101,8 +101,8 @@ export const helpOfPlay: Pick<
     answer: 'Fungua ligi, Nidhamu, weka kanuni: kadi ngapi, mechi ngapi.',
   },
   protest: {
-    ask: 'Timu inakata rufaa',
+    ask: 'Timu inaleta malalamiko',
     answer:
-      'Fungua ligi, Nidhamu, ingiza rufaa. Iamue hapohapo; uamuzi na sababu yake ni wazi kwa wote.',
+      'Fungua ligi, Nidhamu, Andika malalamiko. Yaamue hapohapo; uamuzi na sababu yake ni wazi kwa wote.',
   },
 };
