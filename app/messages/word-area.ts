@@ -18,12 +18,12 @@ export const SITE_SCREENS = [
   'webhooks',
 ] as const;
 
-/** The first page of the administration, and the pages of one league, have files of their own. */
+/** The first page of the administration has a file of its own; one league and the desk of a day share one. */
 export function wordAreaOf(pathname: string): WordArea {
   const [area, page = 'dashboard'] = neutralPath(pathname).split('/').filter(Boolean);
   if (area === 'score') return 'score';
   if (area !== 'admin') return 'account';
   if (page === 'dashboard') return 'desk';
-  if (page === 'viewLeagues') return 'league';
+  if (page === 'viewLeagues' || page === 'desk') return 'league';
   return SITE_SCREENS.some((name) => name === page) ? 'site' : 'admin';
 }

@@ -54,7 +54,13 @@ test('an administrator names a secretary, who runs the league and nothing else u
   await signInByScreen(page, account);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const menu = page.getByRole('navigation', { name: 'Administration', exact: true });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Matches', 'Leagues']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Matches',
+    'Leagues',
+    'Day desk',
+    'Help',
+  ]);
   await expectAccessible(page);
   await menu.getByRole('link', { name: 'Leagues' }).click();
   await expect(page.getByRole('heading', { name: 'Ligi ya Mkoa' })).toBeVisible();

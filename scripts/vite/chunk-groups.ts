@@ -8,8 +8,8 @@ const HYDRATED =
 const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 /** The first page of the administration. */
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|dashboard)\.tsx/;
-/** It leads to the scoring screen, which needs nothing of it before the network goes. */
-const ENTRANCE = /[/]app[/]routes[/]score[/]pin-sign-in\.tsx/;
+/** They lead to the scoring screen, which needs nothing of them before the network goes. */
+const ENTRANCE = /[/]app[/]routes[/]score[/](?:pin-sign-in|court)\.tsx/;
 
 /** Each page has a file of its own beside these, and needs some of them. */
 const FILES = [

@@ -6,14 +6,14 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
-  league: ['admin/frame.tsx', 'admin/league'],
+  league: ['admin/frame.tsx', 'admin/league', 'admin/desk.tsx'],
   site: ['admin/frame.tsx', 'admin/site'],
   score: ['score'],
   account: ['account'],
 };
-/** Of the folders above, those of another area. */
+/** Of the folders above, folders and pages of another area. */
 const NOT_OF: Partial<Record<WordArea, readonly string[]>> = {
-  admin: ['admin/league', 'admin/site'],
+  admin: ['admin/league', 'admin/site', 'admin/desk.tsx'],
 };
 /** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
 const WITH_SENTENCES: readonly WordArea[] = ['admin', 'league', 'site', 'account'];
@@ -83,8 +83,9 @@ export function wordsIn(source: string, nouns: readonly string[]): Map<string, U
 /** All modules of `app/` that are loaded for the area, at once or later. */
 function sourcesOf(root: string, area: WordArea): string[] {
   const pages = PAGES[area].flatMap((name) => filesOf(path.join(root, 'app/routes', name)));
-  const others = (NOT_OF[area] ?? []).map((it) => path.join(root, 'app/routes', it, path.sep));
-  const own = pages.filter((file) => !others.some((other) => file.startsWith(other)));
+  const others = (NOT_OF[area] ?? []).map((it) => path.join(root, 'app/routes', it));
+  const isOf = (file: string, place: string) => file === place || file.startsWith(place + path.sep);
+  const own = pages.filter((file) => !others.some((other) => isOf(file, other)));
   const open = [path.join(root, 'app/root.tsx'), ...own];
   const found = new Set<string>();
   for (let file = open.pop(); file !== undefined; file = open.pop()) {

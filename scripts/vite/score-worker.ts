@@ -5,10 +5,10 @@ import { bundleScript } from './bundle-script.ts';
 const ENTRY = 'app/features/score-worker/main.ts';
 const FILE = 'score-worker.js';
 /**
- * The files that a scoring page may load: its route, the root around it and the start of React. The page
- * that takes a PIN is not kept: it does nothing without network.
+ * The files that a scoring page may load: its route, the root around it and the start of React. The pages
+ * that take a PIN or the code of a court are not kept: they do nothing without network.
  */
-const ROOTS = /\/app\/(routes\/score\/(?!pin-sign-in)|root\.tsx|entry\.client\.tsx)/;
+const ROOTS = /\/app\/(routes\/score\/(?!pin-sign-in|court\.)|root\.tsx|entry\.client\.tsx)/;
 
 /** The root names the sheet of each area. */
 const OTHER_SHEETS = /\/(?:app|office)-[^/]*\.css$/;

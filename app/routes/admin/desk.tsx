@@ -3,6 +3,9 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { DeskPage } from '#app/features/desk/desk-page.tsx';
 import { callApi } from '#app/lib/api/call.ts';
+import deskCss from '#app/styles/admin/day-desk.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: deskCss }];
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;

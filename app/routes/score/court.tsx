@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { problemWords } from '#app/features/forms/problem-words.ts';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { callApi } from '#app/lib/api/call.ts';
+import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
 /** The code of a court opens the match that is played there, or comes next, on this device. */
 export default function Court() {
-  const { t, to, language } = useWords();
+  const { t, to } = useWords();
   const [problem, setProblem] = useState('');
 
   async function open() {
@@ -22,7 +23,7 @@ export default function Court() {
       const opened = await callApi('POST /court-links/next', { body: { token } });
       window.location.replace(`${to(`/score/${opened.match}`)}#${opened.token}`);
     } catch (error) {
-      setProblem(problemWords(error, t, language));
+      setProblem(problemOf(error, t.dayDesk.courtProblems, t.pinSignIn.problems));
     }
   }
   const openFirst = useEffectEvent(open);
@@ -47,4 +48,14 @@ export default function Court() {
       )}
     </PlainFrame>
   );
+}
+
+type OwnProblems = Messages['dayDesk']['courtProblems'];
+type OtherProblems = Pick<Messages['pinSignIn']['problems'], 'unreachable' | 'other'>;
+
+/** The sentences of the server would be a file of their own. */
+function problemOf(error: unknown, own: OwnProblems, others: OtherProblems): string {
+  if (error instanceof ApiUnreachable) return others.unreachable;
+  const code = error instanceof ApiProblem ? error.code : '';
+  return code in own ? own[code as keyof OwnProblems] : others.other;
 }

@@ -66,13 +66,13 @@ function TestForm() {
 
   return (
     <form
-      className="flex flex-wrap items-end gap-2 py-3"
+      className="sms-line"
       onSubmit={(event) => {
         event.preventDefault();
         void send(String(new FormData(event.currentTarget).get('number')));
       }}
     >
-      <label className="field w-56">
+      <label className="field">
         <span className="text-sm">{t.sms.testNumber}</span>
         <input name="number" type="tel" autoComplete="off" required />
       </label>

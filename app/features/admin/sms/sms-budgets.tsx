@@ -13,7 +13,7 @@ export function SmsBudgets({ budgets, price }: { budgets: readonly Budget[]; pri
     <section className="admin-card p-4">
       <h2 className="font-bold">{t.sms.budgets}</h2>
       <p className="text-sm text-quiet">{t.sms.budgetNote}</p>
-      <ul className="divide-y divide-line">
+      <ul className="sms-budgets">
         {budgets.map((budget) => (
           <BudgetRow key={budget.budget} row={budget} price={price} />
         ))}
@@ -39,20 +39,20 @@ function BudgetRow({ row, price }: { row: Budget; price: number }) {
   return (
     <li>
       <form
-        className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3"
+        className="sms-line"
         onSubmit={(event) => {
           event.preventDefault();
           save(new FormData(event.currentTarget));
         }}
       >
-        <div className="min-w-0 flex-1 basis-60">
+        <div>
           <h3 className="font-bold">{title}</h3>
           <p className="facts-line">
             <span>{t.sms.spent(written(spent))}</span>
             {name !== null && <span>{t.sms.estimate(followers, price, written(estimate))}</span>}
           </p>
         </div>
-        <label className="field w-28">
+        <label className="field">
           <span className="text-sm">
             {t.sms.perDay}
             <span className="sr"> {title}</span>

@@ -12,8 +12,7 @@ export const sms: Messages['sms'] = {
     plural('sw', n, { one: 'Namba 1 inafuatilia kitu', other: `Namba ${n} zinafuatilia kitu` }),
   price: (tzs) => `TZS ${tzs} kwa ujumbe`,
   stop: 'Sitisha ujumbe wote',
-  stopAsk:
-    'Hakuna ujumbe utakaotumwa tena, na unaosubiri unafutwa. Unaweza kuruhusu tena hapa.',
+  stopAsk: 'Hakuna ujumbe utakaotumwa tena, na unaosubiri unafutwa. Unaweza kuruhusu tena hapa.',
   goOn: 'Ruhusu ujumbe utumwe tena',
   running: 'Ujumbe unatumwa.',
   testNumber: 'Namba ya jaribio',

@@ -88,4 +88,10 @@ export const dayDesk: Messages['dayDesk'] = {
   openingCourt: 'Inafungua mechi ya kiwanja hiki',
   again: 'Jaribu tena',
   noCode: 'Skani msimbo wa kiwanja tena.',
+  courtProblems: {
+    WRONG_CREDENTIALS: 'Kiungo hiki cha kiwanja hakijulikani.',
+    NOT_SIGNED_IN: 'Kiungo hiki cha kiwanja kimekwisha. Omba kipya mezani.',
+    NOTHING_NEXT: 'Hakuna mechi iliyobaki kwenye kiwanja hiki leo.',
+    TOO_MANY: 'Kimefunguliwa mara nyingi mno. Subiri sekunde chache kisha jaribu tena.',
+  },
 };

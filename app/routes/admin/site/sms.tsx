@@ -5,6 +5,9 @@ import { SmsBudgets } from '#app/features/admin/sms/sms-budgets.tsx';
 import { SmsOutcomes } from '#app/features/admin/sms/sms-outcomes.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import smsCss from '#app/styles/admin/sms-page.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: smsCss }];
 
 export function clientLoader() {
   return callApi('GET /sms/report');
