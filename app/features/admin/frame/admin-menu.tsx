@@ -82,23 +82,28 @@ export function AdminMenu() {
           className={isOpen ? 'admin-nav admin-rest open' : 'admin-nav admin-rest'}
           id="admin-rest"
         >
-          {MORE_ENTRIES.map(({ group, entries: rest }) => (
-            <div key={group} className="admin-group">
-              <p>{t.adminFrame.groups[group]}</p>
-              {rest.map((entry) => (
-                <EntryLink
-                  key={entry.name}
-                  entry={entry}
-                  here={here}
-                  words={t.adminFrame.entries[entry.name]}
-                />
-              ))}
-            </div>
-          ))}
+          <MoreEntries here={here} />
         </nav>
       )}
     </div>
   );
+}
+
+function MoreEntries({ here }: { here: string }) {
+  const { t } = useWords();
+  return MORE_ENTRIES.map(({ group, entries }) => (
+    <div key={group} className="admin-group">
+      <p>{t.adminFrame.groups[group]}</p>
+      {entries.map((entry) => (
+        <EntryLink
+          key={entry.name}
+          entry={entry}
+          here={here}
+          words={t.adminFrame.entries[entry.name]}
+        />
+      ))}
+    </div>
+  ));
 }
 
 type EntryProps = { entry: MenuEntry<string>; here: string; words: string };
