@@ -5,8 +5,6 @@ import { DeskPage } from '#app/features/desk/desk-page.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import deskCss from '#app/styles/admin/day-desk.css?url';
 
-export const links = () => [{ rel: 'stylesheet', href: deskCss }];
-
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const query = Object.fromEntries(
@@ -20,7 +18,12 @@ export default function DayDesk() {
   const desk = useLoaderData<typeof clientLoader>();
   useLiveReload();
   useClock(desk.now !== null);
-  return <DeskPage desk={desk} />;
+  return (
+    <>
+      <link rel="stylesheet" href={deskCss} precedence="page" />
+      <DeskPage desk={desk} />
+    </>
+  );
 }
 
 const LOOK_AGAIN_MS = 20_000;

@@ -7,8 +7,6 @@ import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import smsCss from '#app/styles/admin/sms-page.css?url';
 
-export const links = () => [{ rel: 'stylesheet', href: smsCss }];
-
 export function clientLoader() {
   return callApi('GET /sms/report');
 }
@@ -21,6 +19,7 @@ export default function SmsPage() {
   const stateText = isStopped ? t.sms.stopped : t.sms.ready(gateway ?? '');
   return (
     <AdminPage title={t.sms.title}>
+      <link rel="stylesheet" href={smsCss} precedence="page" />
       <section className="admin-card p-4">
         <p role="status">{isReady ? stateText : t.sms.notReady}</p>
         <p>{number === null ? t.sms.noTexts : t.sms.texts(number)}</p>
