@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { Absences } from '#app/features/duties/absences.tsx';
 import { DutyList } from '#app/features/duties/duty-list.tsx';
 import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
@@ -36,13 +36,7 @@ export function HydrateFallback() {
 export default function Duties() {
   const { token, duties } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    // Another link that is opened in this tab changes only what stands behind `#`.
-    const read = () => void revalidate();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, [revalidate]);
+  useChangedLink();
   const words = t.duties;
   const official = duties?.official;
   const title = duties ? words.title : words.linkOverTitle;

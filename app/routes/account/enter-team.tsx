@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { EntryForm } from '#app/features/entries/entry-form.tsx';
 import { SentEntry } from '#app/features/entries/sent-entry.tsx';
 import { sentBy } from '#app/features/entries/sent-tokens.ts';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
@@ -38,13 +38,7 @@ export function HydrateFallback() {
 export default function EnterTeam() {
   const { token, opened, sentBefore } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    // Another link that is opened in this tab changes only what stands behind `#`.
-    const read = () => void revalidate();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, [revalidate]);
+  useChangedLink();
   const words = t.teamEntries;
   const titles = { form: words.title, sent: words.sentTitle };
   const title = opened ? titles[opened.kind] : words.linkOverTitle;
