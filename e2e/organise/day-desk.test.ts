@@ -151,6 +151,9 @@ test('the desk says when a day has no matches, and when a code of a court is ove
 }) => {
   await office.goto('/admin/desk?day=2031-01-01');
   await expect(office.getByText('No matches on this day.')).toBeVisible();
+  await office.goto('/score/court');
+  await expect(office.getByRole('alert')).toHaveText('Scan the code of the court again.');
+  // Only what stands behind # changes: the page stays, and reads the other code.
   await office.goto('/score/court#court_unknown');
   await expect(office.getByRole('alert')).toHaveText('This link of a court is not known.');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { useLinkToken } from '#app/features/sign-in/use-link-token.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -13,12 +14,11 @@ export const handle: RouteHandle = { hydrate: true };
 export default function Court() {
   const { t, to } = useWords();
   const [problem, setProblem] = useState('');
+  const token = useLinkToken();
 
   async function open() {
     setProblem('');
-    // The secret stands behind #, which no server sees.
-    const token = window.location.hash.slice(1);
-    if (token === '') return setProblem(t.dayDesk.noCode);
+    if (!token) return setProblem(t.dayDesk.noCode);
     try {
       const opened = await callApi('POST /court-links/next', { body: { token } });
       window.location.replace(`${to(`/score/${opened.match}`)}#${opened.token}`);
@@ -26,8 +26,11 @@ export default function Court() {
       setProblem(problemOf(error, t.dayDesk.courtProblems, t.pinSignIn.problems));
     }
   }
-  const openFirst = useEffectEvent(open);
-  useEffect(() => void openFirst(), []);
+  const openCourt = useEffectEvent(open);
+  // Again for the code of another court that is scanned into this tab.
+  useEffect(() => {
+    if (token !== undefined) void openCourt();
+  }, [token]);
 
   return (
     <PlainFrame>
