@@ -81,7 +81,7 @@ export function wordsIn(source: string, nouns: readonly string[]): Map<string, U
 }
 
 /** All modules of `app/` that are loaded for the area, at once or later. */
-function sourcesOf(root: string, area: WordArea): string[] {
+export function sourcesOf(root: string, area: WordArea): string[] {
   const pages = PAGES[area].flatMap((name) => filesOf(path.join(root, 'app/routes', name)));
   const others = (NOT_OF[area] ?? []).map((it) => path.join(root, 'app/routes', it));
   const isOf = (file: string, place: string) => file === place || file.startsWith(place + path.sep);
