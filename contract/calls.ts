@@ -58,6 +58,7 @@ import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
 import type { newsletterCalls } from './site/newsletter-calls.ts';
+import type { openDataCalls } from './site/open-data-calls.ts';
 import type { pushCalls } from './site/push-calls.ts';
 import type { searchCalls } from './site/search-calls.ts';
 import type { setUpCalls } from './site/setup-calls.ts';
@@ -134,6 +135,7 @@ type Lists =
   | typeof feedbackCalls
   | typeof newsCalls
   | typeof newsletterCalls
+  | typeof openDataCalls
   | typeof pushCalls
   | typeof searchCalls
   | typeof setUpCalls

@@ -47,6 +47,7 @@ import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
+import { openDataSettings } from './site/open-data/nightly-dump.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
 import { openWays } from './site/ways/open-ways.ts';
 
@@ -118,8 +119,10 @@ async function start(
   const sendsMail = environment.SMTP_URL !== undefined;
   const mailOrigin = sendsMail ? origin : undefined;
   const backups = backupSettings(environment, log);
+  const nightly = openDataSettings(environment, log);
+  const openDataFolder = nightly.folder;
   const freshness = trackFreshness(feed, Date.now);
-  const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle };
+  const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle, openDataFolder };
   const places = { origin, liveUrl: environment.LIVE_URL };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
   const apart = await openApart({ store, environment, origin, app, onError, onFault }, opened);
@@ -144,6 +147,7 @@ async function start(
     readersPerAddress: capacity.readersPerAddress,
     mailOrigin,
     backups,
+    openDataFolder,
     restore: restart && restoreSettings(environment, restart),
     fillDemo: demoFiller({ store, storage }, opened, onError),
     pages,
@@ -169,7 +173,7 @@ async function start(
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
-  opened.defer(startUpkeep({ store, storage, backups, mailOrigin, onError }));
+  opened.defer(startUpkeep({ store, storage, backups, openData: nightly, mailOrigin, onError }));
   return {
     url: `http://localhost:${port}`,
     ...(await letFirstIn(store, secret, hasDemo)),

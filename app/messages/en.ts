@@ -75,6 +75,7 @@ import { matches } from './en/public/matches.ts';
 import { news } from './en/public/news.ts';
 import { newsletter } from './en/public/newsletter.ts';
 import { notices } from './en/public/notices.ts';
+import { openData } from './en/public/open-data.ts';
 import { pages } from './en/public/pages.ts';
 import { papers } from './en/public/papers.ts';
 import { people } from './en/public/people.ts';
@@ -119,6 +120,7 @@ export const en = {
   newEmail,
   news,
   newsletter,
+  openData,
   pages,
   people,
   account,

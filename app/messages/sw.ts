@@ -76,6 +76,7 @@ import { matches } from './sw/public/matches.ts';
 import { news } from './sw/public/news.ts';
 import { newsletter } from './sw/public/newsletter.ts';
 import { notices } from './sw/public/notices.ts';
+import { openData } from './sw/public/open-data.ts';
 import { pages } from './sw/public/pages.ts';
 import { papers } from './sw/public/papers.ts';
 import { people } from './sw/public/people.ts';
@@ -120,6 +121,7 @@ export const sw: Messages = {
   newEmail,
   news,
   newsletter,
+  openData,
   pages,
   people,
   account,

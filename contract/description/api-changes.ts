@@ -1,6 +1,10 @@
 /** The changes of the API, the latest first: developers read them at `/api/docs`. */
 export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
+    date: '2026-11-26',
+    text: 'New: `GET /open-data`, and `dataLicence` of the site.',
+  },
+  {
     date: '2026-11-25',
     text:
       'New: `GET /leagues/{id}/places`, `GET /trophies`; `updatedSince` and `total` on matches, teams, players and ' +

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { cleanLine, cleanText, hexColorSchema } from '../primitives.ts';
+import { DATA_LICENCES } from './open-data.ts';
 
 /** An address on the web, or a path of this site such as `/about`. */
 const linkUrlSchema = cleanLine(300).refine(isLink, textKey('field.webOrPath'));
@@ -42,6 +43,8 @@ const fields = {
   address: cleanText(400),
   socialLinks: linksSchema,
   usefulLinks: linksSchema,
+  /** Of the open data at `/data`, by its SPDX name; empty: none are published. */
+  dataLicence: z.enum(DATA_LICENCES),
 };
 
 /** The administrator's settings of the site. */

@@ -6,6 +6,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { type Command, type CommandContext, FindingError, UsageError } from './command.ts';
+import { dataLoad } from './data-load.ts';
+import { dataWrite } from './data-write.ts';
 import { demo } from './demo.ts';
 import { exportData } from './export.ts';
 import { hallReturn } from './hall-return.ts';
@@ -38,6 +40,8 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   move,
+  dataWrite,
+  dataLoad,
   check,
   retention,
   mailTest,

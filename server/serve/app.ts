@@ -52,6 +52,7 @@ import { mountEmbeds } from '#server/site/embeds/api.ts';
 import { mountOembed } from '#server/site/embeds/oembed.ts';
 import { mountFeeds } from '#server/site/feeds/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
+import { mountOpenDataFile } from '#server/site/open-data/api.ts';
 import { mountScreens } from '#server/site/screens/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
@@ -159,6 +160,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   app.all('/api/*', answerUnknownCall);
   mountFiles(app, options.storage);
   mountDevelopers(app);
+  mountOpenDataFile(app, store, options.openDataFolder);
   mountDiscovery(app, store, options.publicUrl);
   mountSharePictures(app, store, options.storage, trustProxy);
   if (options.keeping) {

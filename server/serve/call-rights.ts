@@ -167,6 +167,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   ...ACCOUNT_RIGHTS,
   'GET /search': 'everybody',
   'GET /audit': 'audit:read',
+  'GET /open-data': 'everybody',
   'GET /site': 'everybody',
   'PATCH /site': 'site:update',
   'PUT /site/logo': 'site:update',

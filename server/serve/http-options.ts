@@ -47,6 +47,8 @@ export type HttpOptions = {
   findWarnings?: () => Promise<Warning[]>;
   /** The maker of copies of all data. */
   backups: BackupSettings;
+  /** The folder of the open data that are published each night. */
+  openDataFolder: string;
   /** Settings of the restore by browser; undefined: there is none. */
   restore?: RestoreSettings | undefined;
   /** Loads the demonstration when the first administrator asks for it. */

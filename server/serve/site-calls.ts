@@ -20,6 +20,7 @@ import { mountBoxScores } from '#server/site/box-scores/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
 import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
+import { mountOpenData } from '#server/site/open-data/api.ts';
 import { mountPapers } from '#server/site/papers/api.ts';
 import { mountPush } from '#server/site/push/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
@@ -55,6 +56,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
     findWarnings: options.findWarnings,
     hasDailyBackups: options.backups.stores.length > 0,
   });
+  mountOpenData(api, store, options.openDataFolder);
   mountArchive(api, store);
   mountBackups(api, options.backups);
   mountHalls(api, store, publicUrl);

@@ -12,6 +12,7 @@ import type { Storage } from '#server/platform/files/storage.ts';
 import { pruneHappenings } from '#server/platform/happenings/commands.ts';
 import { forgetOldAnswers } from '#server/platform/idempotency/commands.ts';
 import { pruneChanges } from '#server/platform/live/commands.ts';
+import { type OpenDataSettings, publishToday } from '#server/site/open-data/nightly-dump.ts';
 import { keepPeriods } from '#server/site/retention/commands.ts';
 import { forgetUnusedAccounts } from '#server/site/retention/unused-accounts.ts';
 import { pruneSms } from '#server/site/sms/send.ts';
@@ -21,6 +22,7 @@ export type UpkeepOptions = {
   store: Store;
   storage: Storage;
   backups: BackupSettings;
+  openData: OpenDataSettings;
   /** The address for links in mails; undefined where none is sent. */
   mailOrigin: string | undefined;
   onError: (error: unknown) => void;
@@ -37,7 +39,7 @@ const KEPT_CHANGES = 50_000;
 
 /** The hourly and daily work of a running server, and what passes between a site and its halls. @returns the function that ends it */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
-  const { store, storage, backups, mailOrigin, onError } = options;
+  const { store, storage, backups, openData, mailOrigin, onError } = options;
   const now = Date.now;
 
   function everyHour() {
@@ -70,15 +72,25 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
     isBackingUp = false;
   }
 
+  let isPublishing = false;
+  async function lookAtOpenData() {
+    if (isPublishing) return;
+    isPublishing = true;
+    await publishToday(store, openData, now()).catch(onError);
+    isPublishing = false;
+  }
+
   const stopHalls = startHalls(store, onError);
   const first = setTimeout(() => {
     everyDay();
     void lookAtBackup();
+    void lookAtOpenData();
   }, FIRST_MS);
   const timers = [
     setInterval(everyHour, HOUR_MS),
     setInterval(everyDay, DAY_MS),
     setInterval(() => void lookAtBackup(), BACKUP_LOOK_MS),
+    setInterval(() => void lookAtOpenData(), BACKUP_LOOK_MS),
   ];
   for (const timer of [first, ...timers]) timer.unref();
   return async () => {

@@ -27,6 +27,8 @@ export const TEST_SECRET = 'a secret for tests, long enough';
 export type TestServer = {
   store: Store;
   app: ReturnType<typeof createHttpApp>;
+  /** The database under test. */
+  place: DatabasePlace;
   /** An administrator's API token. */
   token: string;
   adminId: string;
@@ -65,6 +67,7 @@ export type TestOptions = Partial<
     | 'backups'
     | 'clock'
     | 'mailOrigin'
+    | 'openDataFolder'
     | 'publicUrl'
     | 'sms'
     | 'storage'
@@ -108,6 +111,7 @@ export async function startTestServer({
       make: (task) => makeBackup(place, diskStorage(files), task.target, task.now),
       log: { info: () => undefined, error: () => undefined },
     },
+    openDataFolder: join(files, 'open-data'),
     versions: createVersions(feed, freshness),
     keeping: { feed, freshness },
     log: (error) => void failures.push(error),
@@ -122,6 +126,7 @@ export async function startTestServer({
   return {
     store,
     app,
+    place,
     token,
     adminId,
     failures,

@@ -43,6 +43,7 @@ const SITE = {
   contact: '',
   controller: '',
   registration: '',
+  dataLicence: '' as const,
   address: '',
   notice: '',
   noticeShown: false,

@@ -32,6 +32,7 @@ export default function Developers() {
           [references.calls, words.reference],
           [references.document, words.document],
           [references.errors, words.errors],
+          [to('/data'), words.openData],
         ]}
       />
       <h2>{words.tokens}</h2>

@@ -82,6 +82,7 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
         route('league-about', 'routes/public/about-leagues.tsx'),
         route('embed', 'routes/public/embed.tsx'),
         route('developers', 'routes/public/developers.tsx'),
+        route('data', 'routes/public/data.tsx'),
         route('feedback', 'routes/public/feedback.tsx'),
         route('newsletter', 'routes/public/newsletter/box.tsx'),
         route('newsletter/confirm', 'routes/public/newsletter/confirm.tsx'),

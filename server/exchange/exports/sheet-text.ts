@@ -15,8 +15,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * formula gets a quote in front, which an import takes off again; numbers stay numbers.
  */
 export function csvText({ columns, headings = columns, rows }: Sheet): string {
-  const lines = [headings, ...rows].map((cells) => cells.map(csvCell).join(','));
+  const lines = [headings, ...rows].map(csvLine);
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+/** One row of such a file, without the end of its line. */
+export function csvLine(cells: readonly SheetCell[]): string {
+  return cells.map(csvCell).join(',');
 }
 
 function csvCell(cell: SheetCell): string {

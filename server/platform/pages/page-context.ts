@@ -13,6 +13,8 @@ export type PageContext = {
   sendsMail: boolean;
   /** Whether Google sign-in is set up. */
   hasGoogle: boolean;
+  /** The folder of the open data. */
+  openDataFolder: string;
   /** For the inline scripts of hydrated pages, fresh for each request and named in its CSP. */
   nonce: string;
   /** Hears of errors of ours while a page that hydrates is made. */

@@ -14,6 +14,7 @@ import type { Hub } from '#server/platform/live/hub.ts';
 import { changeSource } from '#server/platform/live/queries.ts';
 import { trackFreshness } from '#server/platform/pages/freshness.ts';
 import { shareReads } from '#server/platform/pages/shared-reads.ts';
+import { openDataFolderOf } from '#server/site/open-data/nightly-dump.ts';
 import { createHttpApp } from '../app.ts';
 import { createPageRenderer } from '../page-renderer.ts';
 import type {
@@ -76,6 +77,7 @@ async function open() {
   );
   const freshness = trackFreshness(feed, Date.now);
   const { PUBLIC_URL, SMTP_URL, TRUST_PROXY } = environment;
+  const openDataFolder = openDataFolderOf(environment);
   const app = createHttpApp({
     store,
     auth: createAuth({ store, secret, publicUrl: PUBLIC_URL }),
@@ -86,6 +88,7 @@ async function open() {
     mailOrigin: SMTP_URL ? origin : undefined,
     // Daily copies are the main thread's: here nothing is told of them.
     backups: backupSettings(environment, { info: () => undefined, error: () => undefined }),
+    openDataFolder,
     log: onFault,
   });
   const site = {
@@ -93,6 +96,7 @@ async function open() {
     sharedRead: shareReads(freshness),
     sendsMail: SMTP_URL !== undefined,
     hasGoogle: environment.GOOGLE_CLIENT_ID !== undefined,
+    openDataFolder,
   };
   const places = { origin, liveUrl: environment.LIVE_URL };
   const build = buildFile ? ((await import(buildFile)) as ServerBuild) : undefined;

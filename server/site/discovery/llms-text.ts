@@ -34,6 +34,7 @@ ${[
 ${[
   link('/api/v1/openapi.json', 'OpenAPI', 'all calls; reading needs no key'),
   link('/developers', 'For developers', 'recipes and clients, tokens, conditions'),
+  link('/data', 'Open data', 'all tables and logs in one file, where the organisers publish them'),
   link('/api/v1/matches?status=Live', 'Live matches', 'JSON'),
   link('/api/v1/matches?status=ended&order=desc', 'Latest results', 'JSON'),
   link('/api/v1/leagues', 'Leagues', 'JSON; the table of one is /api/v1/leagues/{id}/standings'),

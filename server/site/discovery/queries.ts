@@ -23,6 +23,7 @@ const STANDING_PATHS = [
   '/feedback',
   '/embed',
   '/developers',
+  '/data',
   '/about',
   '/faq',
   '/privacy',

@@ -32,6 +32,7 @@ test('a new installation shows the notice of the specification and nothing else'
     address: '',
     socialLinks: [],
     usefulLinks: [],
+    dataLicence: '',
   });
 });
 
@@ -80,6 +81,7 @@ test.each([
   ['an unknown field', { theme: 'red' }, 'theme'],
   ['a logo that is no upload', { logo: '/files/x.webp' }, 'logo'],
   ['a colour too light for white letters', { color1: '#fcd116' }, 'color1'],
+  ['an unknown licence of open data', { dataLicence: 'MIT' }, 'dataLicence'],
   ['a huge notice', { notice: 'x'.repeat(301) }, 'notice'],
   ['a notice of two lines', { notice: 'a\nb' }, 'notice'],
   ['a control character', { address: 'a\u0000b' }, 'address'],

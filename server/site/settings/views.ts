@@ -15,6 +15,7 @@ const DEFAULTS: Site = {
   address: '',
   socialLinks: [],
   usefulLinks: [],
+  dataLicence: '',
 };
 
 export const SETTINGS = Object.keys(DEFAULTS) as readonly (keyof Site)[];

@@ -8,6 +8,7 @@ export const developers = {
   reference: 'All calls',
   document: 'OpenAPI document',
   errors: 'Errors by code',
+  openData: 'Open data: everything in one file',
   tokens: 'Tokens',
   tokensText:
     'You make a token on the page of your account: it reads, scores the matches that you name, or runs the leagues that you name, until a day that you choose.',

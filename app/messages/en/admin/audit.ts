@@ -126,6 +126,7 @@ export const audit: {
   },
   fields: {
     licence: 'Licence number',
+    dataLicence: 'Licence of open data',
     licenceUntil: 'Licence valid until',
     age: 'Ages',
     least: 'Players at least',

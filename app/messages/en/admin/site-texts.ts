@@ -74,6 +74,10 @@ export const siteTexts = {
   controllerHint: 'The association or company. It is named on the privacy page.',
   registration: 'Registration number',
   registrationHint: 'With the Personal Data Protection Commission (PDPC).',
+  dataLicence: 'Licence of open data',
+  dataLicenceHint:
+    'With a licence all results are published at /data every night, for anybody to use under its terms. Without one nothing is published.',
+  dataLicenceNone: 'No open data',
   socialLinks: 'Social links',
   usefulLinks: 'Useful links',
   linkName: 'Name',

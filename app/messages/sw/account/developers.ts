@@ -12,6 +12,7 @@ export const developers: Messages['developers'] = {
   reference: 'Miito yote',
   document: 'Hati ya OpenAPI',
   errors: 'Makosa kwa misimbo yake',
+  openData: 'Data huria: kila kitu katika faili moja',
   tokens: 'Tokeni',
   tokensText:
     'Tokeni hutengenezwa kwenye ukurasa wa akaunti yako: inasoma, inaandika pointi za mechi unazozitaja, au inaendesha ligi unazozitaja, hadi siku unayoichagua.',

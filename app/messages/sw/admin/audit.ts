@@ -141,6 +141,7 @@ export const audit: Messages['audit'] = {
     email: 'Barua pepe',
     dateOfBirth: 'Tarehe ya kuzaliwa',
     licence: 'Namba ya leseni',
+    dataLicence: 'Leseni ya data huria',
     licenceUntil: 'Leseni inaisha',
     age: 'Umri',
     least: 'Wachezaji angalau',

@@ -73,6 +73,10 @@ export const siteTexts: Messages['siteTexts'] = {
   controllerHint: 'Chama au kampuni; huonyeshwa kwenye ukurasa wa faragha.',
   registration: 'Namba ya usajili',
   registrationHint: 'Kwa Tume ya Ulinzi wa Taarifa Binafsi (PDPC).',
+  dataLicence: 'Leseni ya data huria',
+  dataLicenceHint:
+    'Ikiwepo leseni, matokeo yote huchapishwa kwenye /data kila usiku, ili yeyote ayatumie kwa masharti yake. Bila leseni hakuna kinachochapishwa.',
+  dataLicenceNone: 'Bila data huria',
   socialLinks: 'Mitandao ya kijamii',
   usefulLinks: 'Viungo muhimu',
   linkName: 'Jina',

@@ -27,6 +27,14 @@ export const checks: TextsOf<typeof english> = {
     'Hii ni nakala ya SQLite: toa data kwa export huko, kisha uzipakie hapa kwa import.',
   'installation.lineUnsound': 'Mstari wa {line} wa faili {why}. Hakuna kilichobadilishwa.',
   'installation.backupUnsound': 'Nakala hii imeharibika: {why}. Hakuna kilichobadilishwa.',
+  'openData.needsEmpty':
+    'Data huria huingia kwenye usakinishaji usio na ligi, timu wala mechi; huu tayari una data.',
+  'openData.noArchive':
+    'Faili hili si kumbukumbu ya ZIP, au limeharibika. Hakuna kilichobadilishwa.',
+  'openData.noFile': 'Kumbukumbu hii haina {file}. Hakuna kilichobadilishwa.',
+  'openData.lineUnsound':
+    'Mstari wa {line} wa {file} si safu ya jedwali hilo. Hakuna kilichobadilishwa.',
+  'openData.noLicence': 'Chagua leseni kwanza, kwenye ukurasa wa Mipangilio.',
   'installation.noDatabase': 'Hakuna hifadhidata {file}. Weka DATA_DIR iwe folda ya mfumo huu.',
   'backup.underWay': 'Nakala rudufu inatengenezwa. Jaribu tena baada ya nusu dakika.',
   'restore.notEmpty': 'Mfumo huu una data tayari: nakala rudufu huwekwa kwenye mfumo mtupu tu.',

@@ -9,7 +9,7 @@ import {
 } from '#app/features/forms/form-values.ts';
 import { LinkRows } from '#app/features/forms/link-rows.tsx';
 import { ownChanges } from '#app/features/forms/own-changes.ts';
-import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
+import { SelectField, TextArea, TextField } from '#app/features/forms/text-field.tsx';
 import { UnsavedQuestion } from '#app/features/forms/unsaved-question.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { useUnsaved } from '#app/features/forms/use-unsaved.ts';
@@ -17,6 +17,7 @@ import { BrandColors } from '#app/features/setup/brand-colors.tsx';
 import { SiteLogo } from '#app/features/setup/site-logo.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { DATA_LICENCES, LICENCES } from '#contract/site/open-data.ts';
 import {
   type Site,
   type SiteLink,
@@ -39,6 +40,7 @@ const TEXTS = [
   'controller',
   'registration',
   'address',
+  'dataLicence',
 ] as const;
 const LINK_LISTS = ['socialLinks', 'usefulLinks'] as const;
 
@@ -104,6 +106,14 @@ function SettingsForm({ site, change, isBusy }: Props) {
         <TextArea {...field('address')} />
         <TextField {...field('controller')} hint={t.siteTexts.controllerHint} />
         <TextField {...field('registration')} hint={t.siteTexts.registrationHint} />
+        <SelectField
+          {...field('dataLicence')}
+          hint={t.siteTexts.dataLicenceHint}
+          choices={DATA_LICENCES.map((id) => ({
+            value: id,
+            label: id === '' ? t.siteTexts.dataLicenceNone : LICENCES[id].name,
+          }))}
+        />
         {LINK_LISTS.map((name) => (
           <LinkRows
             key={name}

@@ -1,0 +1,24 @@
+import type { OpenData } from '#contract/site/open-data.ts';
+
+type File = NonNullable<OpenData['file']>;
+
+/** The page of the open data. */
+export const openData = {
+  title: 'Open data',
+  description: 'All leagues, matches, results and logs as CSV and NDJSON, renewed every night.',
+  intro:
+    'All leagues, teams, matches and tables of this site, with the log of each match point by point, in one file. It is made anew every night. Children, and players whose age is not known, are not in it.',
+  none: 'The organisers have not chosen a licence, so that no file is published. The API answers the same questions.',
+  licence: 'Licence',
+  file: 'File',
+  made: 'Made',
+  size: (bytes: File['bytes']) => `${(bytes / 1_000_000).toFixed(1)} MB`,
+  sha256: 'SHA-256',
+  contents: 'Tables',
+  contentsText:
+    'Each table is there as CSV and as NDJSON. schema.json describes the columns for programs (CSV on the Web). Ids are the same in every file and in the API.',
+  rows: (n: number) => `${n.toLocaleString('en-GB')} rows`,
+  copyHead: 'The same tables elsewhere',
+  copy: 'An empty Wavu takes the file and shows the same tables:',
+  api: 'For developers',
+};

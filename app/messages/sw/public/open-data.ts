@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.ts';
+
+/** The page of the open data. */
+export const openData: Messages['openData'] = {
+  title: 'Data huria',
+  description: 'Ligi zote, mechi, matokeo na kumbukumbu kama CSV na NDJSON, mpya kila usiku.',
+  intro:
+    'Ligi zote, timu, mechi na majedwali ya tovuti hii, pamoja na kumbukumbu ya kila mechi pointi kwa pointi, katika faili moja. Hutengenezwa upya kila usiku. Watoto, na wachezaji ambao umri wao haujulikani, hawamo.',
+  none: 'Waandaaji hawajachagua leseni, hivyo hakuna faili lililochapishwa. API inajibu maswali hayo hayo.',
+  licence: 'Leseni',
+  file: 'Faili',
+  made: 'Limetengenezwa',
+  size: (bytes) => `MB ${(bytes / 1_000_000).toFixed(1)}`,
+  sha256: 'SHA-256',
+  contents: 'Majedwali',
+  contentsText:
+    'Kila jedwali lipo kama CSV na kama NDJSON. schema.json inaeleza safuwima kwa ajili ya programu (CSV on the Web). Vitambulisho ni vile vile katika kila faili na katika API.',
+  rows: (n) => `safu ${n.toLocaleString('en-GB')}`,
+  copyHead: 'Majedwali yale yale mahali pengine',
+  copy: 'Wavu tupu hupokea faili hili na kuonyesha majedwali yale yale:',
+  api: 'Kwa watengenezaji programu',
+};

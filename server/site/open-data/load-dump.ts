@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { z } from 'zod';
+import { textOf } from '#contract/text/text.ts';
+import { isEmpty } from '#server/exchange/portable/queries.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import {
+  type Dataset,
+  type PlainRow,
+  publishedColumns,
+  withheldValues,
+} from './datasets/dataset.ts';
+import { DATASETS } from './datasets/datasets.ts';
+
+const CHUNK = 500;
+const NEW_LINE = 10;
+
+/**
+ * Puts open data into an installation without leagues, teams and matches: everything or nothing. What the
+ * data do not say is empty there.
+ *
+ * @returns how many rows came in
+ */
+export async function loadDump(store: Store, author: Author, path: string): Promise<number> {
+  const files = await unpack(path);
+  return write(store, author, async (tx) => {
+    if (!(await isEmpty(tx.db))) throw new AppError('CONFLICT', textOf('openData.needsEmpty'));
+    let count = 0;
+    for (const dataset of DATASETS) {
+      const file = `${dataset.table}.ndjson`;
+      const bytes = files[file];
+      if (bytes === undefined) throw new AppError('MALFORMED', textOf('openData.noFile', { file }));
+      count += await loadTable(tx, dataset, bytes, file);
+    }
+    tx.audit({ action: 'openData.load', subject: 'site:data', after: { rows: count } });
+    tx.siteChanged();
+    return count;
+  });
+}
+
+async function unpack(path: string): Promise<Record<string, Uint8Array>> {
+  const bytes = await readFile(path);
+  try {
+    return unzipSync(bytes, { filter: ({ name }) => name.endsWith('.ndjson') });
+  } catch {
+    throw new AppError('MALFORMED', textOf('openData.noArchive'));
+  }
+}
+
+async function loadTable(
+  { db }: Write,
+  dataset: Dataset,
+  bytes: Uint8Array,
+  file: string,
+): Promise<number> {
+  const schema = rowSchema(dataset);
+  const rest = withheldValues(dataset);
+  let number = 0;
+  let chunk: PlainRow[] = [];
+  const insert = async () => {
+    if (chunk.length === 0) return;
+    await db
+      .insertInto(dataset.table)
+      .values(chunk as never)
+      .execute();
+    chunk = [];
+  };
+  for (const line of linesOf(bytes)) {
+    number += 1;
+    const row = schema.safeParse(parse(line));
+    if (!row.success) {
+      throw new AppError('MALFORMED', textOf('openData.lineUnsound', { file, line: number }));
+    }
+    chunk.push({ ...rest, ...row.data });
+    if (chunk.length === CHUNK) await insert();
+  }
+  await insert();
+  return number;
+}
+
+function rowSchema(dataset: Dataset) {
+  const value = z.union([z.string(), z.number(), z.null()]);
+  return z.strictObject(
+    Object.fromEntries(publishedColumns(dataset).map(({ name }) => [name, value])),
+  );
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function* linesOf(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder();
+  let begin = 0;
+  while (begin < bytes.length) {
+    const found = bytes.indexOf(NEW_LINE, begin);
+    const end = found === -1 ? bytes.length : found;
+    if (end > begin) yield decoder.decode(bytes.subarray(begin, end));
+    begin = end + 1;
+  }
+}

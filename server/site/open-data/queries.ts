@@ -1,0 +1,38 @@
+import type { OpenData } from '#contract/site/open-data.ts';
+import { LICENCES } from '#contract/site/open-data.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import { readSite } from '#server/site/settings/queries.ts';
+import { publishedColumns } from './datasets/dataset.ts';
+import { DATASETS } from './datasets/datasets.ts';
+import { DUMP_FILE, readPublished, SCHEMA_FILE } from './published-dump.ts';
+
+/** The licence that administrators chose, and the name of who publishes. */
+export async function readChoice(db: Database) {
+  const { dataLicence, controller, name } = await readSite(db);
+  return { licence: dataLicence, publisher: controller || name || 'Wavu' };
+}
+
+/** What is published, and what it holds; a dump of another licence than the chosen one is not shown. */
+export async function getOpenData(db: Database, folder: string): Promise<OpenData> {
+  const { licence } = await readChoice(db);
+  const last = licence === '' ? undefined : await readPublished(folder);
+  const dump = last?.licence === licence ? last : undefined;
+  return {
+    licence: licence === '' ? null : { id: licence, ...LICENCES[licence] },
+    file: dump
+      ? {
+          path: `/data/${DUMP_FILE}`,
+          schema: `/data/${SCHEMA_FILE}`,
+          bytes: dump.bytes,
+          sha256: dump.sha256,
+          at: dump.at,
+        }
+      : null,
+    tables: DATASETS.map((dataset) => ({
+      name: dataset.table,
+      about: dataset.about,
+      columns: publishedColumns(dataset),
+      rows: dump?.rows[dataset.table] ?? null,
+    })),
+  };
+}
