@@ -127,7 +127,7 @@ const privacy: TextPage = {
     {
       heading: 'Sharing',
       paragraphs: [
-        'We may share only totals with sports bodies: numbers of matches, teams and visits, never data about one person. Nothing is sold.',
+        'With sports bodies we share totals only: numbers of matches, teams and visits, never data about one person. What these pages show can be read by everybody, also by programs. Nothing is sold.',
       ],
     },
     {
@@ -149,6 +149,9 @@ const controller = {
   registration: (number: string) =>
     `Registered with the Personal Data Protection Commission: ${number}.`,
   contact: (contact: string) => `Contact: ${contact}`,
+  openDataHeading: 'Open data',
+  openData: (licence: string) =>
+    `All results of this site are published as open data under ${licence}, with the names of players of 18 years or more. Children, contacts and dates of birth are not in them. A name that is removed from the site is not in the file of the next night; copies that others have stay with them.`,
 };
 
 const terms: TextPage = {

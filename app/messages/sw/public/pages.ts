@@ -128,7 +128,7 @@ const privacy: TextPage = {
     {
       heading: 'Kuwapa wengine taarifa',
       paragraphs: [
-        'Vyombo vya michezo vinaweza kupewa taarifa za jumla tu: idadi ya mechi, timu na ziara, kamwe si za mtu mmoja. Hakuna kinachouzwa.',
+        'Vyombo vya michezo vinaweza kupewa taarifa za jumla tu: idadi ya mechi, timu na ziara, kamwe si za mtu mmoja. Kinachoonekana kwenye kurasa hizi kinaweza kusomwa na kila mtu, pia na programu. Hakuna kinachouzwa.',
       ],
     },
     {
@@ -149,6 +149,9 @@ const controller: Messages['pages']['controller'] = {
   missing: 'Mwendeshaji wa tovuti hii bado hajaandika jina. Tuandikie ili kuuliza.',
   registration: (number) => `Namba ya usajili kwa Tume ya Ulinzi wa Taarifa Binafsi: ${number}.`,
   contact: (contact) => `Mawasiliano: ${contact}`,
+  openDataHeading: 'Data huria',
+  openData: (licence) =>
+    `Matokeo yote ya tovuti hii huchapishwa kama data huria chini ya ${licence}, pamoja na majina ya wachezaji wenye miaka 18 au zaidi. Watoto, mawasiliano na tarehe za kuzaliwa hayamo. Jina linaloondolewa kwenye tovuti halimo katika faili la usiku unaofuata; nakala ambazo wengine wanazo hubaki kwao.`,
 };
 
 const terms: TextPage = {
