@@ -4,6 +4,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import { answerMessage, PARSE_ERROR, PROTOCOL_VERSIONS, rpcError } from './json-rpc.ts';
+import { mountMarkdown } from './markdown-pages.ts';
 
 /** Bytes: a call of a tool is short. */
 const MOST_BODY = 16 * 1024;
@@ -31,6 +32,7 @@ export function mountAssistants(app: Hono<ApiEnv>, store: Store, options: Option
   const { version, publicUrl, readAs } = options;
   const tooLarge = (c: Context) =>
     c.json(rpcError(PARSE_ERROR, 'A message has at most 16 KB.'), 413, OPEN);
+  mountMarkdown(app, options);
   app.options('/mcp', (c) => c.body(null, 204, PREFLIGHT));
   app.post('/mcp', bodyLimit({ maxSize: MOST_BODY, onError: tooLarge }), async (c) => {
     const spoken = c.req.header('mcp-protocol-version');

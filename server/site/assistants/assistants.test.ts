@@ -5,6 +5,7 @@ import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { fitAnswer, MOST_BYTES } from './fit-answer.ts';
 import { PROTOCOL_VERSIONS } from './json-rpc.ts';
+import { create, createSampleLeague } from './testing/sample-league.ts';
 
 const PUBLIC_URL = 'https://wavu.example';
 const NOW = Date.parse('2026-11-24T12:00:00Z');
@@ -12,47 +13,7 @@ const server = await startTestServer({ publicUrl: PUBLIC_URL, clock: () => NOW }
 afterAll(() => server.stop());
 const { call, app } = server;
 
-async function create(path: string, body: object): Promise<string> {
-  const answer = await call('POST', `/api/v1${path}`, body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body.id;
-}
-
-/** A league in which two teams are level on points, with a player and a child. */
-async function createLeague() {
-  const team = { city: 'Moshi', coach: 'N/A', gender: 'Men' };
-  const [chui, faru, simba] = [
-    await create('/teams', { ...team, name: 'Chui' }),
-    await create('/teams', { ...team, name: 'Faru' }),
-    await create('/teams', { ...team, name: 'Simba' }),
-  ];
-  const league = await create('/leagues', {
-    name: 'Ligi ya Moshi',
-    type: 'League',
-    startsAt: '2026-11-01',
-    location: 'Moshi',
-    partner: 'N/A',
-  });
-  const results = [
-    [chui, faru, [25, 10]],
-    [simba, chui, [25, 20]],
-    [faru, simba, [25, 23]],
-  ] as const;
-  const matches: string[] = [];
-  for (const [team1, team2, [team1Score, team2Score]] of results) {
-    const when = { matchDate: '2026-11-20', matchTime: `1${matches.length}:00` };
-    const match = await create('/matches', { team1, team2, matchType: league, ...when });
-    matches.push(match);
-    const sets = Array.from({ length: 3 }, () => [team1Score, team2Score]);
-    const result = await call('PUT', `/api/v1/matches/${match}/result`, { sets });
-    expect(result.status, JSON.stringify(result.body)).toBe(200);
-  }
-  const born = { fullName: 'Asha Mosha', dateOfBirth: '1999-01-01', email: 'siri@example.org' };
-  const player = await create('/players', born);
-  const child = await create('/players', { fullName: 'Mtoto Siri', dateOfBirth: '2014-01-01' });
-  return { chui: chui!, faru: faru!, league, match: matches[0]!, player, child };
-}
-const created = await createLeague();
+const created = await createSampleLeague(call);
 
 /** A client that is not ours, without a socket. */
 async function connectClient(): Promise<Client> {
@@ -142,14 +103,14 @@ test('a table says why level teams stand in their order', async () => {
 });
 
 test('a league with groups has no table of its own, and its groups are named', async () => {
-  const league = await create('/leagues', {
+  const league = await create(call, '/leagues', {
     name: 'Kombe la makundi',
     type: 'League',
     startsAt: '2026-11-01',
     location: 'Moshi',
     partner: 'N/A',
   });
-  for (const name of ['A', 'B']) await create(`/leagues/${league}/groups`, { name });
+  for (const name of ['A', 'B']) await create(call, `/leagues/${league}/groups`, { name });
   const { text, isError } = await callTool('get_standings', { league });
   expect([isError, text]).toEqual([true, 'This league has groups; ask for one of them: A, B.']);
   expect(await read('get_standings', { league, group: 'A' })).toMatchObject({ rows: [] });

@@ -29,6 +29,8 @@ ${[
   link('/sitemap.xml', 'Sitemap', 'all pages'),
 ].join('\n')}
 
+Each of these pages, and each match, league, team and player, is there as Markdown too: ask with \`Accept: text/markdown\` or put \`.md\` behind the address.
+
 ## Data
 
 ${[
