@@ -8,7 +8,6 @@ import { addFirstAdmin } from './accounts/users/first-admin.ts';
 import { countAdmins } from './accounts/users/queries.ts';
 import { demoFiller, prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
-import { backupSettings } from './exchange/backups/settings.ts';
 import { hasSource } from './exchange/halls/hall-queries.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
@@ -41,13 +40,13 @@ import { createVersions } from './platform/pages/versions.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
+import { nightlySettings } from './serve/nightly-settings.ts';
 import { openPages } from './serve/open-pages.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
-import { openDataSettings } from './site/open-data/nightly-dump.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
 import { openWays } from './site/ways/open-ways.ts';
 
@@ -107,7 +106,7 @@ async function start(
   const { fault: onFault, ...requestLog } = createRequestLog(log);
   opened.defer(requestLog.stop);
   const metrics = await openMetrics(environment);
-  const { connection, condition, feed, store, secret, demo } = await openData(
+  const { connection, condition, feed, store, secret, demo } = await openDatabase(
     environment,
     { log, metrics, onError },
     opened,
@@ -118,9 +117,7 @@ async function start(
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
   const mailOrigin = sendsMail ? origin : undefined;
-  const backups = backupSettings(environment, log);
-  const nightly = openDataSettings(environment, log);
-  const openDataFolder = nightly.folder;
+  const { backups, openData, openDataFolder } = nightlySettings(environment, log);
   const freshness = trackFreshness(feed, Date.now);
   const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle, openDataFolder };
   const places = { origin, liveUrl: environment.LIVE_URL };
@@ -163,8 +160,7 @@ async function start(
     },
   });
 
-  const pageCacheBytes = () => pages?.cache.bytes() ?? 0;
-  const own = { readers: hub.readerCount, pageCacheBytes };
+  const own = { readers: hub.readerCount, pageCacheBytes: () => pages?.cache.bytes() ?? 0 };
   if (metrics) watchWithMetrics(metrics, environment, connection, own);
   const hasDemo = await prepareDemo({ store, storage }, environment.DEMO, demo, Date.now());
   const port = await listenWithLimits(environment, http.fetch, capacity, opened);
@@ -173,7 +169,7 @@ async function start(
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
-  opened.defer(startUpkeep({ store, storage, backups, openData: nightly, mailOrigin, onError }));
+  opened.defer(startUpkeep({ store, storage, backups, openData, mailOrigin, onError }));
   return {
     url: `http://localhost:${port}`,
     ...(await letFirstIn(store, secret, hasDemo)),
@@ -188,7 +184,7 @@ type Watching = {
 };
 
 /** The database with its feed of changes, checked before anything is migrated or written. */
-async function openData(
+async function openDatabase(
   environment: Environment,
   { log, metrics, onError }: Watching,
   opened: AsyncDisposableStack,

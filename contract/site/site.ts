@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
+import { DATA_LICENCES } from '../open-data/open-data.ts';
 import { cleanLine, cleanText, hexColorSchema } from '../primitives.ts';
-import { DATA_LICENCES } from './open-data.ts';
 
 /** An address on the web, or a path of this site such as `/about`. */
 const linkUrlSchema = cleanLine(300).refine(isLink, textKey('field.webOrPath'));

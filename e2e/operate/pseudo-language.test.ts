@@ -13,7 +13,7 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
 
 const HOME = `/${PSEUDO_LANGUAGE}`;
 /**
- * Brands, kinds of files, languages by their own names, and `MAX`: a ratio without a lost point, as
+ * Brands, licences, kinds of files, languages by their own names, and `MAX`: a ratio without a lost point, as
  * official tables print it.
  */
 const SAME_EVERYWHERE = [
@@ -22,6 +22,8 @@ const SAME_EVERYWHERE = [
   'JSON',
   'PDF',
   'CSV',
+  'CC BY',
+  'ODbL',
   'MAX',
   'Instagram',
   'TikTok',

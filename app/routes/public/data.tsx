@@ -3,7 +3,7 @@ import { formatMoment } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { OpenData } from '#contract/site/open-data.ts';
+import type { OpenData } from '#contract/open-data/open-data.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getOpenData } from '#server/site/open-data/queries.ts';
 
@@ -48,7 +48,7 @@ export default function Data() {
         <>
           <h2>{words.copyHead}</h2>
           <p>{words.copy}</p>
-          <pre className="card scroll p-3 text-sm" translate="no">
+          <pre className="card p-3 text-sm whitespace-pre-wrap" translate="no">
             npm run wavu -- data load wavu-data.zip
           </pre>
         </>

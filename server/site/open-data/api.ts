@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
-import { openDataCalls } from '#contract/site/open-data-calls.ts';
+import { openDataCalls } from '#contract/open-data/open-data-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, routesOf } from '#server/platform/http/api.ts';
-import { DUMP_FILE, dumpPath, SCHEMA_FILE } from './published-dump.ts';
+import { DUMP_FILE, dumpPath } from './published-dump.ts';
 import { getOpenData, readChoice } from './queries.ts';
-import { csvwSchema } from './schema.ts';
+import { csvwSchema, SCHEMA_FILE } from './schema.ts';
 
 const routes = routesOf(openDataCalls);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import type { DataLicence } from '#contract/site/open-data.ts';
+import type { DataLicence } from '#contract/open-data/open-data.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { makeDump } from './make-dump.ts';
 import { type OpenDataSettings, publishToday } from './nightly-dump.ts';
@@ -62,7 +62,7 @@ test('open data are published each night under the licence that was chosen', asy
 
 test('another licence makes the open data anew, and without one they are removed', async () => {
   await choose('CC0-1.0');
-  // What was published under the former licence is not offered under the new one.
+  // A file that was published under the former licence is not offered under the new one.
   expect((await download()).status).toBe(404);
   expect(await publishToday(server.store, settings, NIGHT + DAY_MS)).toBe('made');
   expect((await download()).status).toBe(200);

@@ -141,20 +141,20 @@ test('the open data in an empty installation give the same tables', async () => 
     '"logo":null',
   );
   expect(withReasons).toContain(`-2: ${CANARY}`);
-  const given = JSON.parse(withReasons.replaceAll(CANARY, '')) as typeof tables;
+  const expected = JSON.parse(withReasons.replaceAll(CANARY, '')) as typeof tables;
   for (const [index, { name, table }] of tables.entries()) {
     for (const part of ['rows', 'explanations'] as const) {
-      const pairs = table[part].map((row, at) => [
-        JSON.stringify(row),
-        JSON.stringify(given[index]!.table[part][at]),
+      const pairs = table[part].map((line, at) => [
+        JSON.stringify(line),
+        JSON.stringify(expected[index]!.table[part][at]),
       ]);
-      expect({ name, different: pairs.filter(([one, other]) => one !== other) }).toEqual({
+      expect({ name, different: pairs.filter(([row, target]) => row !== target) }).toEqual({
         name,
         different: [],
       });
     }
   }
-  expect(tables.length).toBe(given.length);
+  expect(tables.length).toBe(expected.length);
   expect(await to.run('check')).toMatchObject({ code: 0 });
 });
 

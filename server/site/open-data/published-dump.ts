@@ -1,14 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ChosenLicence } from '#contract/site/open-data.ts';
-import { DATA_LICENCES } from '#contract/site/open-data.ts';
+import type { ChosenLicence } from '#contract/open-data/open-data.ts';
+import { DATA_LICENCES } from '#contract/open-data/open-data.ts';
 import type { MadeDump } from './write-dump.ts';
 
 /** The name of the file that people download. */
 export const DUMP_FILE = 'wavu-data.zip';
-/** The name of the schema, here and inside of the file. */
-export const SCHEMA_FILE = 'schema.json';
 const REPORT_FILE = 'wavu-data.json';
 
 const reportSchema = z.object({

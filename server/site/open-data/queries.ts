@@ -1,10 +1,11 @@
-import type { OpenData } from '#contract/site/open-data.ts';
-import { LICENCES } from '#contract/site/open-data.ts';
+import type { OpenData } from '#contract/open-data/open-data.ts';
+import { LICENCES } from '#contract/open-data/open-data.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { readSite } from '#server/site/settings/queries.ts';
 import { publishedColumns } from './datasets/dataset.ts';
 import { DATASETS } from './datasets/datasets.ts';
-import { DUMP_FILE, readPublished, SCHEMA_FILE } from './published-dump.ts';
+import { DUMP_FILE, readPublished } from './published-dump.ts';
+import { SCHEMA_FILE } from './schema.ts';
 
 /** The licence that administrators chose, and the name of who publishes. */
 export async function readChoice(db: Database) {
@@ -12,7 +13,7 @@ export async function readChoice(db: Database) {
   return { licence: dataLicence, publisher: controller || name || 'Wavu' };
 }
 
-/** What is published, and what it holds; a dump of another licence than the chosen one is not shown. */
+/** The published file and its tables; a dump of another licence than the chosen one is not shown. */
 export async function getOpenData(db: Database, folder: string): Promise<OpenData> {
   const { licence } = await readChoice(db);
   const last = licence === '' ? undefined : await readPublished(folder);

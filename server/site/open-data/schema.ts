@@ -1,7 +1,10 @@
-import { type ChosenLicence, LICENCES } from '#contract/site/open-data.ts';
+import { type ChosenLicence, LICENCES } from '#contract/open-data/open-data.ts';
 import { TABLE_KEYS } from '#server/exchange/portable/table-order.ts';
 import { type ColumnType, type Dataset, publishedColumns } from './datasets/dataset.ts';
 import { DATASETS } from './datasets/datasets.ts';
+
+/** The name of the schema, on the site and inside of the file. */
+export const SCHEMA_FILE = 'schema.json';
 
 const DATATYPES: Readonly<Record<ColumnType, string | object>> = {
   text: 'string',
@@ -13,7 +16,7 @@ const DATATYPES: Readonly<Record<ColumnType, string | object>> = {
   flag: { base: 'integer', minimum: 0, maximum: 1 },
 };
 
-/** What the files hold, as CSV on the Web describes tables (W3C, 2015). */
+/** The description of the files in the form of CSV on the Web (W3C, 2015). */
 export function csvwSchema(licence: ChosenLicence, publisher: string, at: string): object {
   return {
     '@context': 'http://www.w3.org/ns/csvw',

@@ -4,15 +4,14 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
-import { type ChosenLicence, LICENCES } from '#contract/site/open-data.ts';
+import { type ChosenLicence, LICENCES } from '#contract/open-data/open-data.ts';
 import { csvLine } from '#server/exchange/exports/sheet-text.ts';
 import { readSnapshot } from '#server/exchange/portable/snapshot.ts';
 import type { Connection, Database } from '#server/platform/db/connect.ts';
 import { type PlainRow, publishedColumns } from './datasets/dataset.ts';
 import { DATASETS } from './datasets/datasets.ts';
-import { SCHEMA_FILE } from './published-dump.ts';
 import { readRows } from './read-rows.ts';
-import { csvwSchema } from './schema.ts';
+import { csvwSchema, SCHEMA_FILE } from './schema.ts';
 
 export type DumpOptions = { licence: ChosenLicence; publisher: string; now: number };
 

@@ -102,7 +102,7 @@ test('erasing an account ends messages to its number and leaves no trace of it',
   expect(left).not.toContain(digest);
   expect(left).not.toContain(ASHA.slice(1));
   const sent = await store.db.selectFrom('sms').selectAll().execute();
-  // What it cost stays in the books.
+  // The costs stay in the books.
   expect(sent).toHaveLength(4);
   const others = await readEverythingAbout(store, juma);
   expect(others.textMessages.optIns).toHaveLength(1);

@@ -17,7 +17,7 @@ import { BrandColors } from '#app/features/setup/brand-colors.tsx';
 import { SiteLogo } from '#app/features/setup/site-logo.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { DATA_LICENCES, LICENCES } from '#contract/site/open-data.ts';
+import { DATA_LICENCES, LICENCES } from '#contract/open-data/open-data.ts';
 import {
   type Site,
   type SiteLink,

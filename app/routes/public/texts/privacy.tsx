@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { TextPageView } from '#app/ui/text-page.tsx';
-import { LICENCES } from '#contract/site/open-data.ts';
+import { LICENCES } from '#contract/open-data/open-data.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 

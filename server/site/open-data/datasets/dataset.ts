@@ -46,7 +46,7 @@ export function publishedColumns({ columns }: Dataset): (PublishedColumn & { nam
   );
 }
 
-/** What a copy writes into the columns that are not published. */
+/** The values that a copy has in the columns that are not published. */
 export function withheldValues({ columns }: Dataset): PlainRow {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, column]) =>

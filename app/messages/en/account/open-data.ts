@@ -1,4 +1,4 @@
-import type { OpenData } from '#contract/site/open-data.ts';
+import type { OpenData } from '#contract/open-data/open-data.ts';
 
 type File = NonNullable<OpenData['file']>;
 

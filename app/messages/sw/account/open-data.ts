@@ -6,7 +6,7 @@ export const openData: Messages['openData'] = {
   description: 'Ligi zote, mechi, matokeo na kumbukumbu kama CSV na NDJSON, mpya kila usiku.',
   intro:
     'Ligi zote, timu, mechi na majedwali ya tovuti hii, pamoja na kumbukumbu ya kila mechi pointi kwa pointi, katika faili moja. Hutengenezwa upya kila usiku. Watoto, na wachezaji ambao umri wao haujulikani, hawamo.',
-  none: 'Waandaaji hawajachagua leseni, hivyo hakuna faili lililochapishwa. API inajibu maswali hayo hayo.',
+  none: 'Waandaaji hawajachagua leseni, hivyo hakuna faili lililochapishwa. API inajibu maswali hayo pia.',
   licence: 'Leseni',
   file: 'Faili',
   made: 'Limetengenezwa',
@@ -14,9 +14,9 @@ export const openData: Messages['openData'] = {
   sha256: 'SHA-256',
   contents: 'Majedwali',
   contentsText:
-    'Kila jedwali lipo kama CSV na kama NDJSON. schema.json inaeleza safuwima kwa ajili ya programu (CSV on the Web). Vitambulisho ni vile vile katika kila faili na katika API.',
+    'Kila jedwali lipo kama CSV na kama NDJSON. schema.json inaeleza safuwima kwa ajili ya programu (CSV on the Web). Vitambulisho vya kila faili ni sawa na vya API.',
   rows: (n) => `safu ${n.toLocaleString('en-GB')}`,
-  copyHead: 'Majedwali yale yale mahali pengine',
-  copy: 'Wavu tupu hupokea faili hili na kuonyesha majedwali yale yale:',
+  copyHead: 'Majedwali haya mahali pengine',
+  copy: 'Wavu tupu hupokea faili hili na kuonyesha majedwali haya:',
   api: 'Kwa watengenezaji programu',
 };
