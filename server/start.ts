@@ -40,13 +40,13 @@ import { createVersions } from './platform/pages/versions.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
-import { nightlySettings } from './serve/nightly-settings.ts';
 import { openPages } from './serve/open-pages.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
+import { nightlySettings } from './site/open-data/nightly-settings.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
 import { openWays } from './site/ways/open-ways.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { backupSettings } from '#server/exchange/backups/settings.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
-import { openDataSettings } from '#server/site/open-data/nightly-dump.ts';
+import { openDataSettings } from './nightly-dump.ts';
 
 /** The copies and the open data that are made each night. */
 export function nightlySettings(environment: Environment, log: Logger) {
