@@ -1,13 +1,9 @@
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { answerTasks } from '#server/platform/threads/answer-tasks.ts';
 import { drawLayers } from './draw-layers.ts';
 import { makeDrawnSquares, makeSquares } from './squares.ts';
 import type { PictureAnswer, PictureTask } from './tasks.ts';
 
-/** Everybody else's pages and points go first. */
-const NICENESS = 10;
-
-setPriority(NICENESS);
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -17,11 +13,4 @@ async function carryOut(task: PictureTask): Promise<PictureAnswer> {
   return { png: await drawLayers(task.layers) };
 }
 
-process.on('message', async (task: PictureTask) => {
-  try {
-    process.send?.({ done: await carryOut(task) });
-  } catch (error) {
-    process.send?.({ failed: String(error) });
-  }
-});
-process.on('disconnect', () => process.exit(0));
+answerTasks(carryOut);
