@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TABLE_KEYS } from '#server/exchange/portable/table-order.ts';
+import { readInOrder } from '#server/exchange/portable/read-tables.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
 import {
@@ -10,9 +10,6 @@ import {
 } from './datasets/dataset.ts';
 import { withoutWords } from './redact.ts';
 
-/** Rows that are read, and are in memory, at once. */
-const PAGE = 1000;
-
 /** The published rows of a table, in the order of their keys, with the published columns alone. */
 export async function* readRows(
   db: Database,
@@ -20,20 +17,10 @@ export async function* readRows(
   now: number,
 ): AsyncGenerator<PlainRow> {
   const { table } = dataset;
-  const keys: readonly string[] = TABLE_KEYS[table];
-  const names = publishedColumns(dataset).map(({ name }) => name);
-  const columns = sql.join(names.map((name) => sql.ref(`row.${name}`)));
-  const order = sql.join(keys.map((key) => sql.ref(`row.${key}`)));
-  let last: readonly PlainValue[] | undefined;
-  for (;;) {
-    const after = last ? sql`and (${order}) > (${sql.join(last)})` : sql``;
-    const { rows } = await sql<Record<string, PlainValue>>`
-      select ${columns} from ${sql.table(table)} as row
-      where ${isPublic(table, now)} ${after} order by ${order} limit ${sql.lit(PAGE)}
-    `.execute(db);
-    for (const row of rows) yield publicRow(table, row);
-    if (rows.length < PAGE) return;
-    last = keys.map((key) => rows.at(-1)![key]!);
+  const names = publishedColumns(dataset).map(({ name }) => sql.ref(`row.${name}`));
+  const selection = { columns: sql.join(names), where: isPublic(table, now) };
+  for await (const row of readInOrder(db, table, selection)) {
+    yield publicRow(table, row as PlainRow);
   }
 }
 
