@@ -8,6 +8,7 @@ import { addFirstAdmin } from './accounts/users/first-admin.ts';
 import { countAdmins } from './accounts/users/queries.ts';
 import { demoFiller, prepareDemo } from './demo/prepare-demo.ts';
 import { startReplay } from './demo/start-replay.ts';
+import { backupSettings } from './exchange/backups/settings.ts';
 import { hasSource } from './exchange/halls/hall-queries.ts';
 import { restoreSettings } from './exchange/restore/settings.ts';
 import { databasePlace } from './platform/config/database-place.ts';
@@ -46,7 +47,7 @@ import { startUpkeep } from './serve/upkeep.ts';
 import { openMetrics, watchCondition, watchWithMetrics } from './serve/watch-node.ts';
 import { startKeepingViews } from './site/analytics/save-views.ts';
 import { createViewCounter } from './site/analytics/view-counter.ts';
-import { nightlySettings } from './site/open-data/nightly-settings.ts';
+import { openDataSettings } from './site/open-data/nightly-dump.ts';
 import { isSetUpOpen } from './site/setup/queries.ts';
 import { openWays } from './site/ways/open-ways.ts';
 
@@ -117,10 +118,10 @@ async function start(
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const sendsMail = environment.SMTP_URL !== undefined;
   const mailOrigin = sendsMail ? origin : undefined;
-  const { backups, openData, openDataFolder } = nightlySettings(environment, log);
+  const nightly = nightlySettings(environment, log);
   const freshness = trackFreshness(feed, Date.now);
-  const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle, openDataFolder };
-  const places = { origin, liveUrl: environment.LIVE_URL };
+  const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle };
+  const places = { origin, liveUrl: environment.LIVE_URL, openDataFolder: nightly.openData.folder };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
   const apart = await openApart({ store, environment, origin, app, onError, onFault }, opened);
   const pages = app &&
@@ -143,8 +144,8 @@ async function start(
     trustProxy: TRUST_PROXY,
     readersPerAddress: capacity.readersPerAddress,
     mailOrigin,
-    backups,
-    openDataFolder,
+    backups: nightly.backups,
+    openDataFolder: nightly.openData.folder,
     restore: restart && restoreSettings(environment, restart),
     fillDemo: demoFiller({ store, storage }, opened, onError),
     pages,
@@ -169,13 +170,19 @@ async function start(
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));
   // First of all when it stops: streams do not end by themselves, and the server waits for them.
   opened.defer(() => hub.close());
-  opened.defer(startUpkeep({ store, storage, backups, openData, mailOrigin, onError }));
+  opened.defer(startUpkeep({ store, storage, ...nightly, mailOrigin, onError }));
   return {
     url: `http://localhost:${port}`,
     ...(await letFirstIn(store, secret, hasDemo)),
     stop: () => opened.disposeAsync(),
   };
 }
+
+/** Of the copies and of the open data. */
+const nightlySettings = (environment: Environment, log: Logger) => ({
+  backups: backupSettings(environment, log),
+  openData: openDataSettings(environment, log),
+});
 
 type Watching = {
   log: Logger;

@@ -47,7 +47,7 @@ export type PageRenderer = {
   renderHydrated: (request: Request) => Promise<Response>;
 };
 
-export type SitePlaces = {
+export type SitePlaces = Pick<PageContext, 'openDataFolder'> & {
   /** Scheme, host and port of the site. */
   origin: string;
   /** The address where public pages open their streams, if not here. */
@@ -159,8 +159,8 @@ function publicPolicies(build: ServerBuild, liveUrl: string | undefined): Record
  */
 export function createPageRenderer(
   build: ServerBuild,
-  site: Omit<PageContext, 'now' | 'nonce' | 'onFault'>,
-  { origin, liveUrl }: SitePlaces,
+  site: Omit<PageContext, 'now' | 'nonce' | 'onFault' | 'openDataFolder'>,
+  { origin, liveUrl, openDataFolder }: SitePlaces,
   clock: () => number,
   onFault: (error: unknown, path: string) => void,
 ): PageRenderer {
@@ -174,7 +174,7 @@ export function createPageRenderer(
 
   function contextFor(nonce: string, report: (error: unknown) => void): RouterContextProvider {
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...site, now: clock(), nonce, onFault: report });
+    context.set(pageContext, { ...site, openDataFolder, now: clock(), nonce, onFault: report });
     return context;
   }
 

@@ -96,9 +96,8 @@ async function open() {
     sharedRead: shareReads(freshness),
     sendsMail: SMTP_URL !== undefined,
     hasGoogle: environment.GOOGLE_CLIENT_ID !== undefined,
-    openDataFolder,
   };
-  const places = { origin, liveUrl: environment.LIVE_URL };
+  const places = { origin, liveUrl: environment.LIVE_URL, openDataFolder };
   const build = buildFile ? ((await import(buildFile)) as ServerBuild) : undefined;
   const renderer = build && createPageRenderer(build, site, places, Date.now, onFault);
   return { app, feed, renderer };
