@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** The licences of open data by their SPDX names; empty: nothing is published. */
-export const DATA_LICENCES = ['', 'CC0-1.0', 'CC-BY-4.0', 'ODbL-1.0'] as const;
-export type DataLicence = (typeof DATA_LICENCES)[number];
+/** The licences that can be chosen, by their SPDX names. */
+export const CHOSEN_LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'ODbL-1.0'] as const;
+export type ChosenLicence = (typeof CHOSEN_LICENCES)[number];
 
-export type ChosenLicence = Exclude<DataLicence, ''>;
+/** The setting of the site; empty: nothing is published. */
+export const DATA_LICENCES = ['', ...CHOSEN_LICENCES] as const;
+export type DataLicence = (typeof DATA_LICENCES)[number];
 
 /** The name that people know and the address of the text. */
 export const LICENCES: Readonly<Record<ChosenLicence, { name: string; url: string }>> = {

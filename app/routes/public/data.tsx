@@ -23,7 +23,9 @@ export default function Data() {
       <PageHead title={words.title} description={words.description} path="/data" />
       <h1 className="title">{words.title}</h1>
       <p>{words.intro}</p>
-      {licence && file ? <FileFacts licence={licence} file={file} /> : <p>{words.none}</p>}
+      {licence === null && <p>{words.none}</p>}
+      {licence && !file && <p>{words.waiting(licence.name)}</p>}
+      {licence && file && <FileFacts licence={licence} file={file} />}
       <p>
         <a className="link" href={to('/developers')}>
           {words.api}

@@ -28,7 +28,8 @@ export const checks = {
     'Open data go into an installation without leagues, teams and matches; this one has some.',
   'openData.noArchive': 'This file is no ZIP archive, or it is damaged. Nothing was changed.',
   'openData.noFile': 'The archive has no {file}. Nothing was changed.',
-  'openData.lineUnsound': 'Line {line} of {file} is not a row of that table. Nothing was changed.',
+  'openData.lineUnsound':
+    'Line {line} of {file} is not a row of that table: {column}. Nothing was changed.',
   'openData.noLicence': 'Choose a licence first, on the page Settings of the administration.',
   'installation.noDatabase':
     'There is no database {file}. Set DATA_DIR to the folder of the installation.',

@@ -5,6 +5,7 @@ import { openDataCalls } from '#contract/open-data/open-data-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, routesOf } from '#server/platform/http/api.ts';
+import { matchesTag } from '#server/platform/pages/encodings.ts';
 import { DUMP_FILE, dumpPath } from './published-dump.ts';
 import { getOpenData, readChoice } from './queries.ts';
 import { csvwSchema, SCHEMA_FILE } from './schema.ts';
@@ -15,7 +16,7 @@ export function mountOpenData(api: Api, store: Store, folder: string): void {
   api.openapi(routes.one, async (c) => c.json(await getOpenData(store.db, folder), 200));
 }
 
-/** The file of the last night, from the disk as it is, and what it holds: `/data/wavu-data.zip`, `/data/schema.json`. */
+/** `/data/wavu-data.zip`, the file of the last night as it is on the disk, and `/data/schema.json`, which describes it. */
 export function mountOpenDataFile(app: Hono<ApiEnv>, store: Store, folder: string): void {
   app.get(`/data/${SCHEMA_FILE}`, async (c) => {
     const { file } = await getOpenData(store.db, folder);
@@ -35,16 +36,15 @@ export function mountOpenDataFile(app: Hono<ApiEnv>, store: Store, folder: strin
       'last-modified': new Date(file.at).toUTCString(),
       'cache-control': 'public, max-age=3600',
       'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
     };
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    if (matchesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
     const found = {
       ...headers,
       'content-type': 'application/zip',
       'content-length': String(file.bytes),
     };
     if (c.req.method === 'HEAD') return c.body(null, 200, found);
-    const stream = Readable.toWeb(createReadStream(dumpPath(folder)));
+    const stream = Readable.toWeb(createReadStream(dumpPath(folder, file)));
     return c.body(stream as ReadableStream<Uint8Array>, 200, found);
   });
 }

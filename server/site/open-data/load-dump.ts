@@ -7,8 +7,10 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import {
+  type ColumnType,
   type Dataset,
   type PlainRow,
+  type PlainValue,
   publishedColumns,
   withheldValues,
 } from './datasets/dataset.ts';
@@ -71,7 +73,8 @@ async function loadTable(
     number += 1;
     const row = schema.safeParse(parse(line));
     if (!row.success) {
-      throw new AppError('MALFORMED', textOf('openData.lineUnsound', { file, line: number }));
+      const params = { file, line: number, column: columnOf(row.error.issues[0]!) };
+      throw new AppError('MALFORMED', textOf('openData.lineUnsound', params));
     }
     chunk.push({ ...rest, ...row.data });
     if (chunk.length === CHUNK) await insert();
@@ -80,11 +83,25 @@ async function loadTable(
   return number;
 }
 
+const VALUES: Readonly<Record<ColumnType, z.ZodType<PlainValue>>> = {
+  text: z.string().nullable(),
+  json: z.string().nullable(),
+  date: z.string().nullable(),
+  integer: z.number().int().nullable(),
+  instant: z.number().int().nullable(),
+  flag: z.number().int().nullable(),
+  number: z.number().nullable(),
+};
+
 function rowSchema(dataset: Dataset) {
-  const value = z.union([z.string(), z.number(), z.null()]);
   return z.strictObject(
-    Object.fromEntries(publishedColumns(dataset).map(({ name }) => [name, value])),
+    Object.fromEntries(publishedColumns(dataset).map(({ name, type }) => [name, VALUES[type]])),
   );
+}
+
+/** The column that is wrong; of a line that is no object there is none. */
+function columnOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? issue.keys[0]! : String(issue.path[0] ?? 'JSON');
 }
 
 function parse(line: string): unknown {

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { connect } from '#server/platform/db/connect.ts';
 import type { DumpTask } from './dump-task.ts';
-import { dumpPath, savePublished } from './published-dump.ts';
+import { publishDump } from './published-dump.ts';
 import { type MadeDump, writeDump } from './write-dump.ts';
 
 /** Makes the open data in the place of the former ones. */
@@ -9,8 +10,9 @@ export async function makeDump({ place, folder, ...options }: DumpTask): Promise
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const connection = await connect(place, options.now);
   try {
-    const dump = await writeDump(connection, dumpPath(folder), options);
-    await savePublished(folder, dump);
+    const draft = join(folder, 'draft.zip');
+    const dump = await writeDump(connection, draft, options);
+    await publishDump(folder, draft, dump);
     return dump;
   } finally {
     await connection.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -7,12 +7,15 @@ import type { DataLicence } from '#contract/open-data/open-data.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { makeDump } from './make-dump.ts';
 import { type OpenDataSettings, publishToday } from './nightly-dump.ts';
+import { readChoice } from './queries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wavu-open-data-'));
+const other = mkdtempSync(join(tmpdir(), 'wavu-other-'));
+const TEAM = { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' };
 const server = await startTestServer({ openDataFolder: folder });
 afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, other]) rmSync(each, { recursive: true, force: true });
 });
 const NIGHT = Date.parse('2026-11-26T00:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,6 +59,8 @@ test('open data are published each night under the licence that was chosen', asy
   expect(Object.keys(unzipSync(bytes))).toContain('match_event.ndjson');
   const again = await download({ 'if-none-match': answer.headers.get('etag')! });
   expect(again.status).toBe(304);
+  const among = await download({ 'if-none-match': `"other", W/${answer.headers.get('etag')}` });
+  expect(among.status).toBe(304);
   const schema = await server.app.request('/data/schema.json');
   expect(await schema.json()).toMatchObject({ '@context': 'http://www.w3.org/ns/csvw' });
 });
@@ -78,4 +83,21 @@ test('open data that cannot be made are a line of the log, and are tried again',
   expect(await publishToday(server.store, full, NIGHT)).toBe('failed');
   expect(faults).toEqual([{ fault: 'No space is left' }]);
   expect(await publishToday(server.store, settings, NIGHT)).toBe('made');
+});
+
+test('a server that ends before a new file is named goes on with the former one', async () => {
+  const { licence, publisher } = await readChoice(server.store.db);
+  expect(licence).toBe('CC0-1.0');
+  const before = await (await download()).arrayBuffer();
+  await server.call('POST', '/api/v1/teams', TEAM);
+  const options = { licence: 'CC0-1.0', publisher, now: NIGHT + DAY_MS } as const;
+  await makeDump({ place: server.place, folder: other, ...options });
+  for (const name of readdirSync(other)) {
+    if (name.endsWith('.zip')) copyFileSync(join(other, name), join(folder, name));
+  }
+  const answer = await download();
+  expect(answer.headers.get('content-length')).toBe(String(before.byteLength));
+  expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(before))).toBe(true);
+  expect(await publishToday(server.store, settings, NIGHT + DAY_MS)).toBe('made');
+  expect(readdirSync(folder)).toHaveLength(2);
 });

@@ -213,6 +213,11 @@ test.each<[string, (path: string) => string, string]>([
     'Line 1 of team.ndjson',
   ],
   [
+    'has a number where a text belongs',
+    (path) => changed(path, 'league_team.ndjson', '{"league_id":"x","team_id":7}\n'),
+    'Line 1 of league_team.ndjson is not a row of that table: team_id',
+  ],
+  [
     'has a row with other columns',
     (path) => changed(path, 'team.ndjson', '{"id":"x","coach":"y"}\n'),
     'Line 1 of team.ndjson',

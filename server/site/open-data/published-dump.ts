@@ -1,25 +1,25 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ChosenLicence } from '#contract/open-data/open-data.ts';
-import { DATA_LICENCES } from '#contract/open-data/open-data.ts';
+import { CHOSEN_LICENCES } from '#contract/open-data/open-data.ts';
 import type { MadeDump } from './write-dump.ts';
 
 /** The name of the file that people download. */
 export const DUMP_FILE = 'wavu-data.zip';
-const REPORT_FILE = 'wavu-data.json';
+/** Names the dump that is published; nothing is before it is there. */
+const REPORT_FILE = 'published.json';
 
 const reportSchema = z.object({
-  licence: z.enum(DATA_LICENCES.filter((id) => id !== '') as [ChosenLicence]),
+  licence: z.enum(CHOSEN_LICENCES),
   at: z.string(),
   bytes: z.number().int(),
   sha256: z.string(),
   rows: z.record(z.string(), z.number().int()),
 });
 
-/** The place of a dump inside of the folder of the open data. */
-export function dumpPath(folder: string): string {
-  return join(folder, DUMP_FILE);
+/** The place of a published dump: its contents have a name of their own, so that no download changes under way. */
+export function dumpPath(folder: string, { sha256 }: Pick<MadeDump, 'sha256'>): string {
+  return join(folder, `${sha256}.zip`);
 }
 
 /** The last dump of this server; undefined where it has made none. */
@@ -29,8 +29,15 @@ export async function readPublished(folder: string): Promise<MadeDump | undefine
   return reportSchema.parse(JSON.parse(text));
 }
 
-export async function savePublished(folder: string, dump: MadeDump): Promise<void> {
-  const target = join(folder, REPORT_FILE);
-  await writeFile(`${target}.unfinished`, JSON.stringify(dump));
-  await rename(`${target}.unfinished`, target);
+/** Puts a dump that was written into the folder in the place of the former one. */
+export async function publishDump(folder: string, draft: string, dump: MadeDump): Promise<void> {
+  const path = dumpPath(folder, dump);
+  await rename(draft, path);
+  const report = join(folder, REPORT_FILE);
+  await writeFile(`${report}.unfinished`, JSON.stringify(dump));
+  await rename(`${report}.unfinished`, report);
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (file !== path && file !== report) await rm(file, { force: true });
+  }
 }

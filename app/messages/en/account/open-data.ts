@@ -9,6 +9,8 @@ export const openData = {
   intro:
     'All leagues, teams, matches and tables of this site, with the log of each match point by point, in one file. It is made anew every night. Children, and players whose age is not known, are not in it.',
   none: 'The organisers have not chosen a licence, so that no file is published. The API answers the same questions.',
+  waiting: (licence: string) =>
+    `The first file under ${licence} is being made. It is here within some minutes.`,
   licence: 'Licence',
   file: 'File',
   made: 'Made',

@@ -7,6 +7,8 @@ export const openData: Messages['openData'] = {
   intro:
     'Ligi zote, timu, mechi na majedwali ya tovuti hii, pamoja na kumbukumbu ya kila mechi pointi kwa pointi, katika faili moja. Hutengenezwa upya kila usiku. Watoto, na wachezaji ambao umri wao haujulikani, hawamo.',
   none: 'Waandaaji hawajachagua leseni, hivyo hakuna faili lililochapishwa. API inajibu maswali hayo pia.',
+  waiting: (licence) =>
+    `Faili la kwanza chini ya ${licence} linatengenezwa. Litakuwa hapa baada ya dakika chache.`,
   licence: 'Leseni',
   file: 'Faili',
   made: 'Limetengenezwa',

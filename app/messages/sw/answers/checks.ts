@@ -33,7 +33,7 @@ export const checks: TextsOf<typeof english> = {
     'Faili hili si kumbukumbu ya ZIP, au limeharibika. Hakuna kilichobadilishwa.',
   'openData.noFile': 'Kumbukumbu hii haina {file}. Hakuna kilichobadilishwa.',
   'openData.lineUnsound':
-    'Mstari wa {line} wa {file} si safu ya jedwali hilo. Hakuna kilichobadilishwa.',
+    'Mstari wa {line} wa {file} si safu ya jedwali hilo: {column}. Hakuna kilichobadilishwa.',
   'openData.noLicence': 'Chagua leseni kwanza, kwenye ukurasa wa Mipangilio.',
   'installation.noDatabase': 'Hakuna hifadhidata {file}. Weka DATA_DIR iwe folda ya mfumo huu.',
   'backup.underWay': 'Nakala rudufu inatengenezwa. Jaribu tena baada ya nusu dakika.',
