@@ -1,4 +1,5 @@
 import type { OpenData } from '#contract/open-data/open-data.ts';
+import { plural } from '../../plural.ts';
 
 type File = NonNullable<OpenData['file']>;
 
@@ -12,14 +13,14 @@ export const openData = {
   waiting: (licence: string) =>
     `The first file under ${licence} is being made. It is here within some minutes.`,
   licence: 'Licence',
-  file: 'File',
   made: 'Made',
-  size: (bytes: File['bytes']) => `${(bytes / 1_000_000).toFixed(1)} MB`,
-  sha256: 'SHA-256',
+  download: (bytes: File['bytes']) => `Download (${(bytes / 1_000_000).toFixed(1)} MB)`,
+  columns: 'Columns in words',
   contents: 'Tables',
   contentsText:
     'Each table is there as CSV and as NDJSON. schema.json describes the columns for programs (CSV on the Web). Ids are the same in every file and in the API.',
-  rows: (n: number) => `${n.toLocaleString('en-GB')} rows`,
+  rows: (n: number) =>
+    plural('en', n, { one: '1 row', other: `${n.toLocaleString('en-GB')} rows` }),
   copyHead: 'The same tables elsewhere',
   copy: 'An empty Wavu takes the file and shows the same tables:',
   api: 'For developers',

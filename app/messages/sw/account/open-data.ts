@@ -10,10 +10,9 @@ export const openData: Messages['openData'] = {
   waiting: (licence) =>
     `Faili la kwanza chini ya ${licence} linatengenezwa. Litakuwa hapa baada ya dakika chache.`,
   licence: 'Leseni',
-  file: 'Faili',
   made: 'Limetengenezwa',
-  size: (bytes) => `MB ${(bytes / 1_000_000).toFixed(1)}`,
-  sha256: 'SHA-256',
+  download: (bytes) => `Pakua (MB ${(bytes / 1_000_000).toFixed(1)})`,
+  columns: 'Maelezo ya safuwima',
   contents: 'Majedwali',
   contentsText:
     'Kila jedwali lipo kama CSV na kama NDJSON. schema.json inaeleza safuwima kwa ajili ya programu (CSV on the Web). Vitambulisho vya kila faili ni sawa na vya API.',
