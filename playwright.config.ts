@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { LAUNCH } from './e2e/support/browser.ts';
 
 /** A test that shows no screen runs at one size only. */
 const WITHOUT_SCREEN = [
@@ -75,18 +73,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: LAUNCH,
     // A button that never comes is named, and does not hold the others up.
     actionTimeout: 60_000,
     locale: 'en-GB',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endAll } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ensureChromium } from './test/chromium.mjs';
+import { ensureChromium, ensureShell } from './test/chromium.mjs';
 import { PARTS } from './test/parts.mjs';
 import { failureLines, printResult, realDataLine, sum, tally } from './test/tally.mjs';
 
@@ -29,7 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 await ensureInstalled();
-const chromium = parts.some((part) => part.needsChromium) ? await ensureChromium() : undefined;
+const chromium = parts.some((part) => part.needsChromium)
+  ? { ...(await ensureChromium()), shell: await ensureShell() }
+  : undefined;
 
 const tallies = [];
 const alone = parts.filter((p) => p.alone);

@@ -1,5 +1,8 @@
+import { WHOLE_BROWSER } from '../support/browser.ts';
 import { arrangeMatch, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use(WHOLE_BROWSER);
 
 test('a followed match comes first and notifies at the end of a set', async ({
   wavu,

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { WHOLE_BROWSER } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
 import { FORMS, findPages, openForm, PICTURED_AT, takePicture } from '../support/looks/pages.ts';
 import {
@@ -8,6 +9,8 @@ import {
   writePicture,
 } from '../support/looks/small-picture.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
+
+test.use(WHOLE_BROWSER);
 
 /**
  * Twenty pages in four forms beside the small pictures of them that are kept. `WAVU_WRITE_SCREENS=1`

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
+import { WHOLE_BROWSER } from '../support/browser.ts';
 import { arrangeFriendly, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use(WHOLE_BROWSER);
 
 const SIZES = [
   { width: 1920, height: 1080 },

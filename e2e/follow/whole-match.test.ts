@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { countingLine } from '../../bench/measure/counting-line.ts';
 import { pointsLevelEvents } from '../../server/play/scoring/testing/points-level.ts';
+import { WHOLE_BROWSER } from '../support/browser.ts';
 import { arrangeMatch, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use(WHOLE_BROWSER);
 
 /** The most bytes that a fan may pay for a match followed to its end, after the page itself. */
 const MAX_BYTES = 60 * 1024;

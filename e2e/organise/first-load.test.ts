@@ -1,9 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { countingLine } from '../../bench/measure/counting-line.ts';
+import { WHOLE_BROWSER } from '../support/browser.ts';
 import { arrangeMatch } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Account, signIn } from '../support/sign-in.ts';
 import type { Wavu } from '../support/wavu.ts';
+
+test.use(WHOLE_BROWSER);
 
 type Visit = { path: string; until: string };
 

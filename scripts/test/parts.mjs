@@ -111,6 +111,7 @@ async function journeys({ reports, chromium }, more = {}) {
   const report = join(reports, 'journeys.json');
   const env = programEnvironment({
     CHROMIUM_PATH: chromium.path,
+    ...(chromium.shell ? { CHROMIUM_SHELL_PATH: chromium.shell } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...more,
   });
