@@ -6,8 +6,9 @@ import {
   startMailRelay,
 } from '../../server/platform/mail/testing/mail-relay.ts';
 import { GOOGLE_CLIENT, startGoogleProvider } from './google-provider.ts';
+import type { ServerHost } from './host/server-host.ts';
 import { expect, test as journey } from './journey.ts';
-import { startWavu, type Wavu } from './wavu.ts';
+import type { Wavu } from './wavu.ts';
 
 /** A journey on a server with a mail relay and an OpenID provider in the place of Google. */
 export const test = journey.extend<object, { relay: MailRelay }>({
@@ -21,22 +22,20 @@ export const test = journey.extend<object, { relay: MailRelay }>({
     { scope: 'worker' },
   ],
   startServer: [
-    async ({ relay }, use) => {
-      await use(() => startWithAccounts(relay));
+    async ({ host, relay }, use) => {
+      await use(() => startWithAccounts(host, relay));
     },
     { scope: 'worker' },
   ],
 });
 
-async function startWithAccounts(relay: MailRelay): Promise<Wavu> {
+async function startWithAccounts(host: ServerHost, relay: MailRelay): Promise<Wavu> {
   const port = await freePort();
-  const wavu = await startWavu({
-    env: {
-      SMTP_URL: relay.url,
-      GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
-      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
-      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
-    },
+  const wavu = await host.start({
+    SMTP_URL: relay.url,
+    GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
   });
   const google = await startGoogleProvider(port, wavu.url);
   async function remove(): Promise<void> {

@@ -6,12 +6,13 @@ import {
   type Page,
 } from '@playwright/test';
 import { apiOf, type Call } from './call-api.ts';
+import { createServerHost, type ServerHost } from './host/server-host.ts';
 import { answerLate } from './late-answers.ts';
 import { createWorlds, type Worlds } from './own-world.ts';
 import { type Account, signIn } from './sign-in.ts';
-import { startWavu, type Wavu } from './wavu.ts';
+import type { Wavu } from './wavu.ts';
 
-type PerWorker = { startServer: () => Promise<Wavu>; worlds: Worlds };
+type PerWorker = { host: ServerHost; startServer: () => Promise<Wavu>; worlds: Worlds };
 type PerJourney = {
   wavu: Wavu;
   admin: Account;
@@ -28,10 +29,18 @@ type PerJourney = {
  * the API. A page that throws, or complains on its console, fails its journey.
  */
 export const test = base.extend<PerJourney, PerWorker>({
-  startServer: [
+  host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {
-      await use(startWavu);
+      const host = createServerHost();
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
+  startServer: [
+    async ({ host }, use) => {
+      await use(host.start);
     },
     { scope: 'worker' },
   ],

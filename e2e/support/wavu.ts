@@ -8,6 +8,8 @@ import { freePort } from '../../server/platform/db/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+type Env = Record<string, string>;
+
 export type Wavu = {
   /** The address of the site, without a slash at the end. */
   url: string;
@@ -15,8 +17,8 @@ export type Wavu = {
   stop(): Promise<number | null>;
   /** As when the power goes: nothing is finished. The data stay, for `restart`. */
   kill9(): Promise<void>;
-  /** Starts again, on the same address and data; stops first where it still runs. */
-  restart(): Promise<void>;
+  /** Starts again, on the same address and data; stops first where it still runs. `more`: for good. */
+  restart(more?: Env): Promise<void>;
   /** The command line on the same data, `npm run wavu -- ...`; gives what it printed. */
   command(...args: string[]): Promise<string>;
   /** Stops, and removes the data. */
@@ -26,25 +28,14 @@ export type Wavu = {
 };
 
 /** `folder`: of a copy of the program, in the place of this one. */
-type Options = { env?: Record<string, string>; folder?: string };
+type Options = { env?: Env; folder?: string };
 
 /** A server of its own: a fresh data directory and a free port, and no demo unless asked for. */
 export async function startWavu(options: Options = {}): Promise<Wavu> {
   const data = mkdtempSync(join(tmpdir(), 'wavu-journey-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: data,
-    DEMO: 'off',
-    ...options.env,
-  };
+  const url = addressOf(port);
+  const env = environmentOf(data, port, options.env);
   let log = '';
   let server: ChildProcess | undefined;
 
@@ -110,14 +101,39 @@ export async function startWavu(options: Options = {}): Promise<Wavu> {
     url,
     stop: () => end('SIGTERM'),
     kill9: async () => void (await end('SIGKILL')),
-    restart: async () => {
+    restart: async (more = {}) => {
       await end('SIGTERM');
+      Object.assign(env, more);
       await start();
     },
     command,
     remove,
     log: () => log,
   };
+}
+
+function addressOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** All that a server and its commands have in their environment. */
+export function environmentOf(data: string, port: number, more: Env = {}): Env {
+  return {
+    ...ofThisProcess(),
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: addressOf(port),
+    DATA_DIR: data,
+    DEMO: 'off',
+    ...more,
+  };
+}
+
+/** The part of it that every process of ours has. */
+export function ofThisProcess(): Env {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 }
 
 function hasEnded(child: ChildProcess): boolean {

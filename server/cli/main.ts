@@ -1,15 +1,13 @@
 import { createInterface } from 'node:readline/promises';
-import { databasePlace } from '#server/platform/config/database-place.ts';
-import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
-import { readSecret } from '#server/platform/config/secret.ts';
-import { openStorage } from '#server/platform/files/open-storage.ts';
+import { readEnvironment } from '#server/platform/config/environment.ts';
+import { readPlaces } from './read-places.ts';
 import { runCommand } from './run-command.ts';
 
 /** The command line: `npm run wavu -- <command>`. */
 const code = await runCommand(
   process.argv.slice(2),
   () => ({
-    ...placesOf(readEnvironment(process.env)),
+    ...readPlaces(readEnvironment(process.env)),
     now: Date.now,
     print: (line) => console.log(line),
     async readLine() {
@@ -22,15 +20,3 @@ const code = await runCommand(
   (line) => console.log(line),
 );
 process.exitCode = code;
-
-function placesOf(environment: Environment) {
-  const { SMTP_URL, PUBLIC_URL, PORT, MAIL_FROM } = environment;
-  const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  return {
-    place: databasePlace(environment),
-    pictures: openStorage(environment),
-    origin,
-    secret: () => readSecret(environment),
-    relay: SMTP_URL ? { url: SMTP_URL, origin, from: MAIL_FROM } : undefined,
-  };
-}
