@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -19,6 +19,15 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'document');
 
+/** To compile the description of an answer takes far longer than to read an answer by it. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf($ref: string): ValidateFunction {
+  const known = validators.get($ref) ?? ajv.compile({ $ref });
+  validators.set($ref, known);
+  return known;
+}
+
 /** The text of what is wrong with an answer; undefined where it is as described. */
 function faultOf(path: string, status: number, type: string, body: unknown): string | undefined {
   const { responses } = document.paths[path].get;
@@ -31,7 +40,7 @@ function faultOf(path: string, status: number, type: string, body: unknown): str
     'schema',
   ];
   const parts = place.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  const validate = ajv.compile({ $ref: `document#/${parts.map(encodeURIComponent).join('/')}` });
+  const validate = validatorOf(`document#/${parts.map(encodeURIComponent).join('/')}`);
   return validate(body) ? undefined : `${status} ${ajv.errorsText(validate.errors)}`;
 }
 
