@@ -93,7 +93,7 @@ test('a backup that is sent with the code takes the place of the empty data, and
   expect(answer.body.teams).toBeGreaterThan(10);
   expect(answer.body.matches).toBeGreaterThan(100);
   await expect
-    .poll(() => call('GET', '/setup/restore').catch(() => undefined), { timeout: 30_000 })
+    .poll(() => call('GET', '/setup/restore').catch(() => undefined))
     .toMatchObject({ body: { isOpen: false, needsCode: false } });
   expect(running.current().setupCode).toBeUndefined();
   expect((await call('GET', '/leagues')).body.items.length).toBeGreaterThan(0);

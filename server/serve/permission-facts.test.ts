@@ -25,4 +25,4 @@ test('facts such as age or status open and close calls as docs/permissions.md sa
   }
   expectWritten(['call', 'fact'], rows);
   expect(undone, 'calls that nobody could make').toEqual([]);
-}, 600_000);
+});

@@ -66,4 +66,4 @@ test('the rights of every call are those of docs/permissions.md', async () => {
   }
   expectWritten(['call', 'asks for'], [...rows.values()]);
   expect(undone, 'calls that nobody could make').toEqual(NEVER_DONE);
-}, 600_000);
+});

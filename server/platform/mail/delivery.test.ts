@@ -155,7 +155,7 @@ test('the delivery job finds mails queued later and stops when told', async () =
   const own = await createMailer(relay.url, 'https://wavu.example');
   const postman = startPostman(store, own, { everyMs: 5 });
   await queueLetter(store, Date.now(), LETTER);
-  await expect.poll(() => relay.received.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => relay.received.length).toBe(1);
   await postman.stop();
   await queueLetter(store, Date.now(), LETTER);
   await new Promise((resolve) => setTimeout(resolve, 50));

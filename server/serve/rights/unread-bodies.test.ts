@@ -111,7 +111,7 @@ test('a body of each kind and form is left unread where its sender has no right 
     'text/csv',
     'text/plain',
   ]);
-}, 300_000);
+});
 
 test('a body in pieces without a length is refused when it grows above the limit of its call', async () => {
   const piece = new Uint8Array(256 * 1024).fill(0x20);

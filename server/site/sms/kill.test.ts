@@ -54,9 +54,7 @@ test('nodes that are killed in the middle of sending send no message twice', asy
   for (const least of [20, 120, 220]) {
     const node = begin(now);
     const ended = once(node, 'exit');
-    await expect
-      .poll(() => fake.taken.length, { timeout: 60_000, interval: 1 })
-      .toBeGreaterThan(least);
+    await expect.poll(() => fake.taken.length, { interval: 1 }).toBeGreaterThan(least);
     node.kill('SIGKILL');
     await ended;
     now += TAKEN_OVER_MS;

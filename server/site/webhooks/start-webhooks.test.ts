@@ -47,12 +47,12 @@ const { id: league } = (
 test('an event goes out by the thread, signed, soon after it happened', async () => {
   // The consumer begins with what happens after its first look.
   await expect
-    .poll(() => store.db.selectFrom('consumer').select('name').execute(), { timeout: 10_000 })
+    .poll(() => store.db.selectFrom('consumer').select('name').execute())
     .toContainEqual({ name: 'webhooks:0' });
   await write(store, author(), async (tx) =>
     tx.happened({ kind: 'plan.published', leagueId: league, facts: { fixtures: 3 } }),
   );
-  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   expect(verify(secret, receiver.received[0]!)).toMatchObject({
     type: 'plan.published',
     data: { league: { id: league, name: 'Ligi' }, match: null },
