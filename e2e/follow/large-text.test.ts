@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AGAIN } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 import { startWavu } from '../support/wavu.ts';
 
@@ -9,7 +10,9 @@ import { startWavu } from '../support/wavu.ts';
 test('letters of twice the size fit rows, bar, board and bracket', async ({ page }) => {
   const wavu = await startWavu({ env: { DEMO: 'on' } });
   try {
-    const { items } = await (await page.request.get(`${wavu.url}/api/v1/leagues?limit=50`)).json();
+    const { items } = await (
+      await page.request.get(`${wavu.url}/api/v1/leagues?limit=50`, AGAIN)
+    ).json();
     const cup = items.find((league: { name: string }) => /^Nyerere Cup/.test(league.name));
     await page.goto(`${wavu.url}/sw`);
     await enlarge(page);

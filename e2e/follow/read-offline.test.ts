@@ -1,3 +1,4 @@
+import { AGAIN } from '../support/call-api.ts';
 import { arrangeMatch, takePen } from '../support/court/scorer.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -42,10 +43,10 @@ test('a site can be installed: its manifest names pictures that are there', asyn
 }) => {
   await page.goto(`${wavu.url}/sw`);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await page.request.get(wavu.url + href)).json();
+  const manifest = await (await page.request.get(wavu.url + href, AGAIN)).json();
   expect(manifest).toMatchObject({ lang: 'sw', start_url: '/sw', display: 'standalone' });
   for (const { src, type } of manifest.icons) {
-    const icon = await page.request.get(wavu.url + src);
+    const icon = await page.request.get(wavu.url + src, AGAIN);
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { AGAIN } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 import { addAdmin, signIn } from '../support/sign-in.ts';
 
@@ -61,6 +62,7 @@ test('a hall borrows a match, its scorer is followed at the site, and the match 
   await expectAccessible(court);
 
   const answer = await context.request.post(`${hall.url}/api/v1/matches/${match.id}/status`, {
+    ...AGAIN,
     headers: { origin: hall.url },
     data: { status: 'Live' },
   });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { AGAIN } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('one dialog gives all matches of a court their officials, and one press takes it back', async ({
@@ -50,7 +51,7 @@ test('one dialog gives all matches of a court their officials, and one press tak
   const crews = async () =>
     Promise.all(
       matches.map(async (id) => {
-        const answer = await office.request.get(`/api/v1/matches/${id}/officials`);
+        const answer = await office.request.get(`/api/v1/matches/${id}/officials`, AGAIN);
         return (await answer.json()).items.map(({ name }: { name: string }) => name);
       }),
     );

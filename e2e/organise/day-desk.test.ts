@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localDay } from '../../app/lib/local-day.ts';
 import { expectAccessibleByDayAndNight } from '../support/accessible.ts';
-import type { Call } from '../support/call-api.ts';
+import { AGAIN, type Call } from '../support/call-api.ts';
 import { countClicks } from '../support/count-clicks.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -116,7 +116,7 @@ test('a day at the desk: a court lost and given back, a match moved, officials a
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(office.getByText('Assigned to 2 matches.')).toBeVisible();
   expect(await clicks.count()).toBe(4);
-  const crew = await office.request.get(`/api/v1/matches/${matches[0]}/officials`);
+  const crew = await office.request.get(`/api/v1/matches/${matches[0]}/officials`, AGAIN);
   expect((await crew.json()).items).toMatchObject([
     { name: 'Juma Mwamuzi', duty: 'referee1' },
     { name: 'Asha Karani', duty: 'referee2' },
@@ -136,6 +136,7 @@ test('a day at the desk: a court lost and given back, a match moved, officials a
   await expect(dialog.getByRole('img', { name: 'QR code of Court 2' })).toBeVisible();
   await expectAccessibleByDayAndNight(office);
   const answer = await office.request.post('/api/v1/desk/links', {
+    ...AGAIN,
     data: { day, location: HALL },
     headers: { origin: new URL(office.url()).origin },
   });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { AGAIN } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a secretary keeps a plan as a draft, and publishes a round of it', async ({
@@ -20,7 +21,7 @@ test('a secretary keeps a plan as a draft, and publishes a round of it', async (
   }
   /** The number of matches on the league's page for a visitor who is not signed in. */
   async function shownToStrangers(): Promise<number> {
-    const answer = await request.get(`/league/${league.id}`, { headers: { cookie: '' } });
+    const answer = await request.get(`/league/${league.id}`, { ...AGAIN, headers: { cookie: '' } });
     return (await answer.text()).split('class="row-teams"').length - 1;
   }
 

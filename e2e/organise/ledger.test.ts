@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { apiOf } from '../support/call-api.ts';
+import { AGAIN, apiOf } from '../support/call-api.ts';
 import { expect, test } from '../support/journey.ts';
 import { arrangeLeague } from '../support/own-team.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -47,8 +47,8 @@ test('a secretary charges all teams, takes money with a receipt, and a fine land
   await expect(page.getByText('Faini', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('Alizotozwa TZS 200,000', { exact: false })).toBeVisible();
   const statement = page.getByRole('link', { name: 'Taarifa ya hesabu (PDF) Akiba' });
-  const paper = await page.request.get((await statement.getAttribute('href'))!);
+  const paper = await page.request.get((await statement.getAttribute('href'))!, AGAIN);
   expect(paper.headers()['content-type']).toBe('application/pdf');
-  const table = await page.request.get(`/api/v1/leagues/${id}/ledger.csv?lang=sw`);
+  const table = await page.request.get(`/api/v1/leagues/${id}/ledger.csv?lang=sw`, AGAIN);
   expect(await table.text()).toContain('Klabu,Tarehe,Maelezo');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleByDayAndNight } from '../support/accessible.ts';
+import { AGAIN } from '../support/call-api.ts';
 import { arrangeCourt, TEAMS } from '../support/court/court.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -54,6 +55,6 @@ test('a wrong line-up found after points is put right, and a forgotten time-out 
   await expect(page.getByText('saved on the server', { exact: true })).toBeVisible();
   const { events } = await call<{ events: { type: string }[] }>('GET', `/matches/${id}/log.json`);
   expect(events.map(({ type }) => type).slice(-2)).toEqual(['correct', 'insert']);
-  const sheet = await page.request.get(`/api/v1/matches/${id}/scoresheet.pdf`);
+  const sheet = await page.request.get(`/api/v1/matches/${id}/scoresheet.pdf`, AGAIN);
   expect(sheet.status()).toBe(200);
 });
