@@ -5,7 +5,7 @@ import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned
 import { joined, playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
 
 /**
- * The parts of the test run: quick ones first, so that a slip shows early; `alone` ones last. Two parts
+ * The parts of the test run: quick ones first, so that a slip shows early; the journeys last. Two parts
  * run only when they are asked for by name: `long` (random matches and leagues in great numbers) and
  * `both-sizes` (all journeys on a phone and at a desk).
  */
@@ -22,8 +22,8 @@ export const PARTS = [
   { name: 'postgres', run: (run) => suites('postgres', ['postgres'], run) },
   { name: 'sqlite', run: (run) => suites('sqlite', ['sqlite'], run) },
   { name: 'unit', run: unit },
-  { name: 'journeys', run: journeysAtOneSize, needsChromium: true, alone: true },
-  { name: 'both-sizes', run: journeys, needsChromium: true, alone: true, onlyIfAsked: true },
+  { name: 'journeys', run: journeysAtOneSize, needsChromium: true },
+  { name: 'both-sizes', run: journeys, needsChromium: true, onlyIfAsked: true },
   { name: 'long', run: long, onlyIfAsked: true },
 ];
 
