@@ -69,15 +69,13 @@ test('a hall borrows a match, its scorer is followed at the site, and the match 
   expect(answer.ok()).toBe(true);
   expect(link).toContain(`${hall.url}/score/${match.id}#score_`);
   await expect
-    .poll(async () => (await call<{ status: string }>('GET', `/matches/${match.id}`)).status, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await call<{ status: string }>('GET', `/matches/${match.id}`)).status)
     .toBe('Live');
 
-  await expect(court.getByText('all sent')).toBeVisible({ timeout: 15_000 });
+  await expect(court.getByText('all sent')).toBeVisible();
   await court.getByRole('button', { name: 'Give the matches back' }).click();
   await court.getByRole('dialog').getByRole('button', { name: 'Give the matches back' }).click();
-  await expect(court.getByText('The loan is over.')).toBeVisible({ timeout: 30_000 });
+  await expect(court.getByText('The loan is over.')).toBeVisible();
   await office.goto(`/admin/viewLeagues/${league.id}/halls`);
   await expect(office.getByText('ended by Mkwakwani')).toBeVisible();
   await context.close();
