@@ -6,9 +6,9 @@ import {
   type Page,
 } from '@playwright/test';
 import { apiOf, type Call } from './call-api.ts';
+import { createWorlds, type Worlds } from './host/own-world.ts';
 import { createServerHost, type ServerHost } from './host/server-host.ts';
 import { answerLate } from './late-answers.ts';
-import { createWorlds, type Worlds } from './own-world.ts';
 import { type Account, signIn } from './sign-in.ts';
 import type { Wavu } from './wavu.ts';
 

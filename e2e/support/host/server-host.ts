@@ -7,7 +7,7 @@ import { freePort } from '../../../server/platform/db/testing/free-port.ts';
 import { environmentOf, ofThisProcess, type Wavu } from '../wavu.ts';
 import type { Answer, Question } from './messages.ts';
 
-type Asked = { resolve: (printed: string) => void; reject: (error: Error) => void };
+type Pending = { resolve: (printed: string) => void; reject: (error: Error) => void };
 type Env = Record<string, string>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -25,7 +25,7 @@ export type ServerHost = {
 export function createServerHost(): ServerHost {
   let child: ChildProcess | undefined;
   let last = 0;
-  const asked = new Map<number, Asked>();
+  const pending = new Map<number, Pending>();
   const logs = new Map<string, string>();
 
   function hear(answer: Answer): void {
@@ -33,8 +33,8 @@ export function createServerHost(): ServerHost {
       logs.set(answer.url, (logs.get(answer.url) ?? '') + answer.log);
       return;
     }
-    const waiting = asked.get(answer.id);
-    asked.delete(answer.id);
+    const waiting = pending.get(answer.id);
+    pending.delete(answer.id);
     if ('error' in answer) waiting?.reject(new Error(answer.error));
     else waiting?.resolve(answer.printed);
   }
@@ -48,8 +48,9 @@ export function createServerHost(): ServerHost {
     begun.on('message', (message) => hear(message as Answer));
     begun.once('exit', (code) => {
       child = undefined;
-      for (const { reject } of asked.values()) reject(new Error(`The servers ended with ${code}.`));
-      asked.clear();
+      for (const { reject } of pending.values())
+        reject(new Error(`The servers ended with ${code}.`));
+      pending.clear();
     });
     return begun;
   }
@@ -59,7 +60,7 @@ export function createServerHost(): ServerHost {
     last += 1;
     const id = last;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    asked.set(id, { resolve, reject });
+    pending.set(id, { resolve, reject });
     child.send({ id, ...question });
     return promise;
   }

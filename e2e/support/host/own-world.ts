@@ -1,5 +1,5 @@
-import { type Account, addAdmin } from './sign-in.ts';
-import type { Wavu } from './wavu.ts';
+import { type Account, addAdmin } from '../sign-in.ts';
+import type { Wavu } from '../wavu.ts';
 
 /** The server of one file of journeys, and its administrator once somebody has asked for one. */
 type World = { file: string; wavu: Wavu; admin?: Account };
