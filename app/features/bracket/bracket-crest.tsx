@@ -7,10 +7,10 @@ export const BracketTeamsContext = createContext<ReadonlyMap<string, TeamRef>>(n
 
 const BRACKET_CREST = 20;
 
-/** The crest of a team in the list. */
+/** The crest of a team in the list, or the place of one. */
 export function BracketCrest({ team }: { team: string | undefined }) {
   const found = useContext(BracketTeamsContext).get(team ?? '');
-  return found ? <Crest {...found} size={BRACKET_CREST} /> : null;
+  return found ? <Crest {...found} size={BRACKET_CREST} /> : <i className="tie-open" />;
 }
 
 /** The same within the picture, where a logo is an image of the drawing. */

@@ -103,26 +103,7 @@ function runningScore(match: Match): string | undefined {
 
 function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   const { match } = data;
-  if (data.tab === 'details') {
-    return (
-      <>
-        {data.best && <BestPlayerLine match={match} player={data.best} />}
-        <SetTable match={match} />
-        <ScoreFlowChart match={match} flow={data.flow} />
-        <FactsTable match={match} facts={data.facts} upTo={runningScore(match)} />
-        {data.known && <KnownNowCard match={match} known={data.known} names={data.names} />}
-        {data.scorers && <PointScorersCard match={match} scorers={data.scorers} />}
-        <EffectLines effects={data.effects} />
-        <TeamForms match={match} history={data.history} form1={data.form1} form2={data.form2} />
-        <MatchDetails
-          match={match}
-          venue={data.venue}
-          officials={data.officials}
-          fans={data.fans}
-        />
-      </>
-    );
-  }
+  if (data.tab === 'details') return <Details data={data} />;
   if (data.tab === 'points') {
     return (
       <>
@@ -164,6 +145,33 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
         marked={[match.team1.id, match.team2.id]}
       />
     </>
+  );
+}
+
+/** How it went and, beside it where there is room, who took part. */
+function Details({ data }: { data: Extract<MatchTabData, { tab: 'details' }> }) {
+  const { match, known, scorers, history, form1, form2 } = data;
+  return (
+    <div className="halves">
+      <div className="stack">
+        {data.best && <BestPlayerLine match={match} player={data.best} />}
+        <SetTable match={match} />
+        <ScoreFlowChart match={match} flow={data.flow} />
+        <FactsTable match={match} facts={data.facts} upTo={runningScore(match)} />
+      </div>
+      <div className="stack">
+        {known && <KnownNowCard match={match} known={known} names={data.names} />}
+        {scorers && <PointScorersCard match={match} scorers={scorers} />}
+        <EffectLines effects={data.effects} />
+        <TeamForms match={match} history={history} form1={form1} form2={form2} />
+        <MatchDetails
+          match={match}
+          venue={data.venue}
+          officials={data.officials}
+          fans={data.fans}
+        />
+      </div>
+    </div>
   );
 }
 

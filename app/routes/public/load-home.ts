@@ -1,4 +1,5 @@
 import type { HomeTableData } from '#app/features/leagues/home-table.tsx';
+import type { LeagueTable } from '#app/features/leagues/league-tables.tsx';
 import type { HomeListData } from '#app/features/match-lists/home-list.tsx';
 import type { HomeChoice } from '#app/features/match-lists/home-query.ts';
 import { type HomeSection, isEmptySection } from '#app/features/match-lists/home-sections.tsx';
@@ -69,9 +70,11 @@ async function findNearest({ store }: PageContext, day: string, near: Near): Pro
   return last.items[0] ?? null;
 }
 
+/** As many as a wide screen shows beside the list without scrolling. */
 const TABLE_ROWS = 8;
+const FURTHER_ROWS = 4;
 
-/** The top of the table, a league's or a group's, of most of the listed matches; null where nobody played. */
+/** The top of the table of the league that plays most, or of two of its groups; null where nobody played. */
 export async function loadHomeTable(
   page: PageContext,
   sections: readonly HomeSection[],
@@ -79,15 +82,20 @@ export async function loadHomeTable(
   const busiest = busiestLeague(sections.flatMap((section) => section.matches));
   if (busiest === null) return null;
   const tables = await loadLeagueTables(page, busiest.league.id);
-  const table = tables.find(({ group }) => group?.id === busiest.group?.id) ?? tables[0]!;
-  const { standings } = table;
-  if (standings.rows.every((row) => row.played === 0)) return null;
-  const rows = standings.rows.slice(0, TABLE_ROWS);
+  const first = tables.find(({ group }) => group?.id === busiest.group?.id) ?? tables[0]!;
+  if (first.standings.rows.every((row) => row.played === 0)) return null;
+  const second = tables.find((table) => table !== first);
   return {
     league: busiest.league,
-    group: table.group?.name ?? null,
-    standings: { ...standings, rows, explanations: [] },
+    tables: second
+      ? [topOf(first, TABLE_ROWS), topOf(second, FURTHER_ROWS)]
+      : [topOf(first, TABLE_ROWS + FURTHER_ROWS)],
   };
+}
+
+function topOf({ group, standings }: LeagueTable, count: number) {
+  const rows = standings.rows.slice(0, count);
+  return { group: group?.name ?? null, standings: { ...standings, rows, explanations: [] } };
 }
 
 /** The largest group of the league with most matches. */

@@ -37,7 +37,7 @@ export default function StandingsPage() {
   const { leagues, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack wide-table" hasNews>
+    <LiveMain className="stack tables" hasNews>
       <PageHead title={t.leagues.standings} description={t.leagues.standingsDescription} />
       <h1 className="title">{t.leagues.standings}</h1>
       {leagues.length === 0 && <p className="empty">{t.leagues.noTable}</p>}

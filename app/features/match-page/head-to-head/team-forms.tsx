@@ -10,19 +10,20 @@ type Props = { match: Match; history: HeadToHead; form1: FormLetter[]; form2: Fo
 export function TeamForms({ match, history, form1, form2 }: Props) {
   const { t } = useWords();
   const { won1, drawn, won2 } = history;
+  const haveMet = history.meetings.length > 0;
   if (history.meetings.length + form1.length + form2.length === 0) return null;
   return (
     <section className="card p-3">
       <h2 className="card-title">{t.headToHead.heading}</h2>
       <dl className="rivals num">
-        <dt>{t.headToHead.meetingsWon}</dt>
+        <dt>{haveMet ? t.headToHead.meetingsWon : t.match.noMeetings}</dt>
         <dd>
           <b>
-            <Crest {...match.team1} size={20} /> {won1}
+            <Crest {...match.team1} size={20} /> {haveMet && won1}
           </b>
           {drawn > 0 && <span>{t.headToHead.drawn(drawn)}</span>}
           <b>
-            {won2} <Crest {...match.team2} size={20} />
+            {haveMet && won2} <Crest {...match.team2} size={20} />
           </b>
         </dd>
         <dt>{t.match.form}</dt>

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { startWavu } from '../support/wavu.ts';
+
+const VIEWPORT = { width: 1280, height: 900 };
+
+/** The first stands beside the second one, on its left. */
+async function expectBeside(left: Locator, right: Locator): Promise<void> {
+  const [one, other] = [(await left.boundingBox())!, (await right.boundingBox())!];
+  expect(one.x + one.width).toBeLessThanOrEqual(other.x);
+  expect(one.y).toBeLessThan(other.y + other.height);
+  expect(other.y).toBeLessThan(one.y + one.height);
+}
+
+test('wide screens have parts of a page beside one another, no long way from a name to its number', async ({
+  browser,
+}) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  try {
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    const answer = await page.request.get(`${wavu.url}/api/v1/matches?limit=100&status=Live`);
+    const { items } = (await answer.json()) as { items: { id: string; detail: string }[] };
+    const live = items.find(({ detail }) => detail === 'rallies')!;
+
+    await page.goto(`${wavu.url}/right/${live.id}`);
+    await expectBeside(page.locator('.sets'), page.locator('.court').first());
+
+    await page.goto(wavu.url);
+    const table = page.locator('.home-table');
+    await expectBeside(page.locator('main > .list'), table);
+    await expect(table.locator('.md').first(), 'with its sets and their ratio').toBeVisible();
+    expect(await table.locator('tbody tr').count()).toBeGreaterThan(8);
+
+    await page.goto(`${wavu.url}/standings`);
+    const tables = page.locator('main table');
+    await expectBeside(tables.first(), tables.last());
+  } finally {
+    await wavu.remove();
+  }
+});
