@@ -54,9 +54,6 @@ const ONLY_ON_PHONES = [
   'large-text',
 ];
 
-/** Pictures of another version of Chromium, or of other letters, were not tried: they do not refuse a change. */
-const IF_ASKED = ['looks'];
-
 /** Phones have no keys. */
 const ONLY_AT_DESKS = ['by-keyboard', 'overlay'];
 
@@ -96,7 +93,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: [
         ...filesOf(ONLY_ON_PHONES),
-        ...(isOneSize ? [onPhonesAlone(), ...filesOf([...ON_PHONES, ...IF_ASKED])] : []),
+        ...(isOneSize ? [onPhonesAlone(), ...filesOf(ON_PHONES)] : []),
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -26,13 +26,17 @@ test('the home page is complete without JavaScript', async ({ browser, wavu }) =
   await context.close();
 });
 
-test('a printed page holds its content only, dark on white in either theme', async ({ page }) => {
+test('a printed page holds its content below the name of the site, dark on white in either theme', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of ['/', '/fixtures', '/standings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const part of [
-      '.top',
+      '.top-nav',
+      '.top .icon',
+      '.person',
       '.notice',
       '.sidebar',
       '.foot',
@@ -43,6 +47,7 @@ test('a printed page holds its content only, dark on white in either theme', asy
     ]) {
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
     }
+    await expect(page.locator('.brand'), 'the name of the site stands above it').toBeVisible();
     const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
     expect(ink).toBe('rgb(11, 20, 16)');
   }

@@ -13,8 +13,8 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
 test.use(WHOLE_BROWSER);
 
 /**
- * Twenty pages in four forms beside the small pictures of them that are kept. `WAVU_WRITE_SCREENS=1`
- * writes the pictures anew; what has changed is then seen in the change itself.
+ * Twenty pages in four forms beside the small pictures of them that are kept. `npm run looks`
+ * takes the pictures anew; what has changed is then seen in the change itself.
  */
 const FOLDER = new URL('../pictures/', import.meta.url);
 /** Of the worst patch of a page. */

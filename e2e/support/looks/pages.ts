@@ -54,7 +54,6 @@ export async function findPages({ url }: Wavu): Promise<[name: string, path: str
     ['squad', `/team/${team}/players`],
     ['player', player],
     ['standings', '/standings'],
-    ['fixtures', '/fixtures'],
     ['search', '/search?q=mafunzo'],
     ['faq', '/faq'],
   ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { ApiEnv } from '#server/platform/http/api.ts';
 import { compressFiles } from '../../../scripts/compress-files.mjs';
 import { serveAssets } from './assets.ts';
 
@@ -37,5 +38,28 @@ test('a built file is sent in an encoding that the browser accepts, otherwise un
   expect(await get('/short.js', 'br')).toMatchObject({ encoding: null });
   const compressed = await app.request('/assets/app-abc.js.br');
   expect(compressed.status).toBe(404);
+  rmSync(folder, { recursive: true });
+});
+
+test('what a page loads has no headers of documents, but a drawing, which may be opened, has a policy', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['assets/mark-abc.svg', 'wavu.webmanifest', 'reader-worker.js', 'logo.png']) {
+    writeFileSync(join(folder, name), 'let set = 25;');
+  }
+  const app = new Hono<ApiEnv>()
+    .use(async (c, next) => {
+      await next();
+      if (!c.var.hasSecurityHeaders) c.res.headers.set('x-frame-options', 'DENY');
+    })
+    .use(serveAssets(folder));
+  async function headersOf(path: string) {
+    const { headers } = await app.request(path);
+    return [headers.get('x-frame-options'), headers.get('content-security-policy')?.slice(0, 18)];
+  }
+  expect(await headersOf('/assets/mark-abc.svg')).toEqual([null, "default-src 'none'"]);
+  expect(await headersOf('/wavu.webmanifest')).toEqual([null, undefined]);
+  expect(await headersOf('/reader-worker.js')).toEqual([null, "default-src 'none'"]);
+  expect(await headersOf('/logo.png')).toEqual(['DENY', undefined]);
   rmSync(folder, { recursive: true });
 });

@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
 const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 const LASTING = {
   hashed: { 'cache-control': 'max-age=31536000, immutable' },
   named: { 'cache-control': 'public, max-age=3600' },
@@ -51,7 +53,9 @@ export const PART_OF_PAGES = {
 };
 
 function isPartOfPages(path: string): boolean {
-  return /^[/]assets[/].+[.](?:js|css)$/.test(path);
+  return /^[/]assets[/].+[.](?:js|css|svg)$|^[/](?:reader-worker[.]js|wavu[.]webmanifest)$/.test(
+    path,
+  );
 }
 
 type Asset = { type: string; bodies: Partial<Record<Encoding, Buffer>> };
@@ -73,6 +77,8 @@ export function serveAssets(folder: string): MiddlewareHandler<ApiEnv> {
       'content-type': asset.type,
       ...LASTING[kindOf(c.req.path)],
       ...(isPartOfPages(c.req.path) ? PART_OF_PAGES : {}),
+      // A drawing that is opened by itself is a document.
+      ...(c.req.path.endsWith('.svg') ? { 'content-security-policy': DRAWING_POLICY } : {}),
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };

@@ -29,9 +29,12 @@ export function StatisticsTab({ match, page, base, player }: Props) {
       <p className="pt-2 text-sm text-quiet">
         {isScouted ? t.figures.touchesOf(page.scouted, page.rallies) : t.figures.noTouches}
       </p>
-      {SIDES.map((side) => (
-        <TeamFigures key={side} team={page[side]} side={side} base={base} player={player} />
-      ))}
+      {/* The figures of touches need the whole width. */}
+      <div className={isScouted ? 'stack' : 'halves'}>
+        {SIDES.map((side) => (
+          <TeamFigures key={side} team={page[side]} side={side} base={base} player={player} />
+        ))}
+      </div>
       <CourseFacts match={match} page={page} />
       <p className="pt-2 text-sm text-quiet">{t.figures.phasesNote}</p>
       {isScouted && <p className="text-sm text-quiet">{t.figures.zonesNote}</p>}
