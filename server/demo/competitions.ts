@@ -34,6 +34,7 @@ function nationalLeague(today: string, year: string): DemoLeague[] {
   const inSeason = addDays(weekdayFrom(today, 6), -35);
   const indoorHall = 'Uwanja wa Ndani wa Taifa';
   const tvnl = { start: inSeason, daysBetween: 7 };
+  const women = { ...tvnl, start: addDays(inSeason, 1) };
   return [
     {
       input: league(`TVNL ${year} Men`, 'League', tvnl.start, 'Dar es Salaam'),
@@ -49,13 +50,13 @@ function nationalLeague(today: string, year: string): DemoLeague[] {
       ],
     },
     {
-      input: league(`TVNL ${year} Women`, 'League', tvnl.start, 'Dar es Salaam'),
+      input: league(`TVNL ${year} Women`, 'League', women.start, 'Dar es Salaam'),
       gender: 'Women',
       fixtures: allAgainstAll(
         'Jeshi Stars,Tanzania Prisons,JKT,TPA Bandari,Korosho Queens,Star Girls,Mkalapa Girls,Dodoma Queens'.split(
           ',',
         ),
-        { ...tvnl, start: addDays(inSeason, 1), location: indoorHall },
+        { ...women, location: indoorHall },
       ),
     },
   ];
@@ -64,6 +65,7 @@ function nationalLeague(today: string, year: string): DemoLeague[] {
 function darevaLeague(today: string, year: string): DemoLeague[] {
   // In the week, for three of its clubs play the national league on Saturdays and Sundays.
   const dareva = { start: addDays(weekdayFrom(today, 3), -35), daysBetween: 7 };
+  const women = { ...dareva, start: addDays(weekdayFrom(today, 2), -21) };
   return [
     {
       input: league(`DAREVA League ${year} Men`, 'League', dareva.start, 'Dar es Salaam'),
@@ -76,11 +78,10 @@ function darevaLeague(today: string, year: string): DemoLeague[] {
       ),
     },
     {
-      input: league(`DAREVA League ${year} Women`, 'League', dareva.start, 'Dar es Salaam'),
+      input: league(`DAREVA League ${year} Women`, 'League', women.start, 'Dar es Salaam'),
       gender: 'Women',
       fixtures: allAgainstAll('Jeshi Stars,Tanzania Prisons,JKT,Makongo,Mjimwema'.split(','), {
-        ...dareva,
-        start: addDays(weekdayFrom(today, 2), -21),
+        ...women,
         location: 'UDSM grounds',
       }),
     },
@@ -89,14 +90,15 @@ function darevaLeague(today: string, year: string): DemoLeague[] {
 
 /** A tournament on the beach and one of a single day, which was on this Saturday. */
 function tournaments(saturday: string): DemoLeague[] {
+  const beachStart = addDays(saturday, -14);
   return [
     {
-      input: league('Azura Beach Open', 'Beach', addDays(saturday, 7), 'Fukwe za Azura'),
+      input: league('Azura Beach Open', 'Beach', beachStart, 'Fukwe za Azura'),
       gender: 'Men',
       fixtures: allAgainstAll(
         BEACH_PAIRS.map((pair) => pair.name),
         {
-          start: addDays(saturday, -14),
+          start: beachStart,
           daysBetween: 7,
           location: 'Fukwe za Azura',
         },

@@ -24,6 +24,10 @@ test('an empty installation becomes leagues with results behind and fixtures bef
     expect(body.rows[0].won).toBeGreaterThan(0);
   }
   const matches = await store.db.selectFrom('match').selectAll().execute();
+  for (const { id, name, startsAt } of leagues.items) {
+    const days = matches.filter(({ league_id }) => league_id === id).map((m) => m.match_date);
+    expect([name, days.toSorted()[0]], 'begins with its first match').toEqual([name, startsAt]);
+  }
   expect(matches.every((match) => match.demo === 1)).toBe(true);
   const past = matches.filter((match) => match.status === 'ended');
   const coming = matches.filter((match) => match.status === 'not started');
