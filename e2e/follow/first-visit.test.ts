@@ -47,7 +47,7 @@ test('a printed page holds its content below the name of the site, dark on white
     ]) {
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
     }
-    await expect(page.locator('.brand'), 'the name of the site stands above it').toBeVisible();
+    await expect(page.locator('.top .brand'), 'the name of the site stands above it').toBeVisible();
     const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
     expect(ink).toBe('rgb(11, 20, 16)');
   }

@@ -66,7 +66,8 @@ export async function findPages({ url }: Wavu): Promise<[name: string, path: str
 const FONTS = `
   @font-face { font-family: Pictured; src: url(/pictured/DejaVuSans.ttf) }
   @font-face { font-family: Pictured; font-weight: 600 900; src: url(/pictured/DejaVuSans-Bold.ttf) }
-  :root { --font-sans: Pictured !important; --font-num: Pictured !important }
+  @font-face { font-family: Narrow; font-weight: 400 900; src: url(/pictured/DejaVuSansCondensed-Bold.ttf) }
+  :root { --font-sans: Pictured !important; --font-num: Narrow !important }
   [data-cost] { display: none }
   *, *::before, *::after { animation: none !important; transition: none !important }`;
 const FONT_FOLDER = new URL('../../../node_modules/dejavu-fonts-ttf/ttf/', import.meta.url);
