@@ -6,8 +6,9 @@ const VIEWPORT = { width: 1280, height: 900 };
 
 /** The first stands in a column on the left of that of the second one. */
 async function expectBeside(left: Locator, right: Locator): Promise<void> {
-  const [one, other] = [(await left.boundingBox())!, (await right.boundingBox())!];
-  expect(one.x + one.width).toBeLessThanOrEqual(other.x);
+  const first = (await left.boundingBox())!;
+  const second = (await right.boundingBox())!;
+  expect(first.x + first.width).toBeLessThanOrEqual(second.x);
 }
 
 test('wide screens have parts of a page beside one another, no long way from a name to its number', async ({
