@@ -148,7 +148,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   );
 }
 
-/** How it went and, beside it where there is room, who took part. */
+/** The course of a match and, on its right where there is room, the people who took part. */
 function Details({ data }: { data: Extract<MatchTabData, { tab: 'details' }> }) {
   const { match, known, scorers, history, form1, form2 } = data;
   return (

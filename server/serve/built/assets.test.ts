@@ -41,7 +41,7 @@ test('a built file is sent in an encoding that the browser accepts, otherwise un
   rmSync(folder, { recursive: true });
 });
 
-test('what a page loads has no headers of documents, but a drawing, which may be opened, has a policy', async () => {
+test('files of a page carry no headers of documents, but a drawing, which may be opened, has a policy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of ['assets/mark-abc.svg', 'wavu.webmanifest', 'reader-worker.js', 'logo.png']) {
