@@ -79,6 +79,7 @@ import { notices } from './en/public/notices.ts';
 import { pages } from './en/public/pages.ts';
 import { papers } from './en/public/papers.ts';
 import { people } from './en/public/people.ts';
+import { phases } from './en/public/phases.ts';
 import { places } from './en/public/places.ts';
 import { pointKinds } from './en/public/point-kinds.ts';
 import { points } from './en/public/points.ts';
@@ -165,6 +166,7 @@ export const en = {
   teamEntries,
   leagueAgain,
   leagueRules,
+  phases,
   rulesInWords,
   imports,
   uploads,

@@ -80,6 +80,7 @@ import { notices } from './sw/public/notices.ts';
 import { pages } from './sw/public/pages.ts';
 import { papers } from './sw/public/papers.ts';
 import { people } from './sw/public/people.ts';
+import { phases } from './sw/public/phases.ts';
 import { places } from './sw/public/places.ts';
 import { pointKinds } from './sw/public/point-kinds.ts';
 import { points } from './sw/public/points.ts';
@@ -166,6 +167,7 @@ export const sw: Messages = {
   teamEntries,
   leagueAgain,
   leagueRules,
+  phases,
   rulesInWords,
   imports,
   uploads,

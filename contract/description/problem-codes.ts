@@ -85,6 +85,10 @@ export const HOUSE_REFUSALS: Record<string, string> = {
     'The match is lent to a hall, which alone writes its log until the loan ends. `hall` names it.',
   LAST_ADMIN: 'The last administrator stays one.',
   LATER_ROUND: 'A later round is paired already.',
+  DRAW_SIZE: 'Crossings are drawn for as many teams as a bracket without byes has.',
+  PLACES_OPEN:
+    'A league that teams leave or come from is not over, or two teams share the last place that counts.',
+  SAME_LEAGUE: 'A league is named in its own phases.',
   LEAGUE_ARCHIVED: 'The league is in the archive.',
   LEAGUE_MISSING: 'The row or the call does not say which league.',
   DAY_OVER: 'The day is over: nothing of it can be opened any more.',

@@ -75,7 +75,12 @@ export const generateFixturesSchema = z
       .optional(),
     /** Swiss: how many rounds are to be played; the first is drawn, the others follow the results. */
     rounds: z.number().int().min(1).max(20).optional(),
-    /** Swiss: the seed of the draw as a preview told it, so that what was shown is made. */
+    /**
+     * By lot: the groups, from pots in the order of the teams; the crossings of the first play-offs, the
+     * better half of the entrants against the others, teams of one group kept apart where they can be.
+     */
+    draw: z.boolean().optional(),
+    /** Swiss, draws: the seed as a preview told it, so that what was shown is made. */
     seed: z.string().min(1).max(64).optional(),
     /** The length of a series. */
     bestOf: bestOfSchema.optional(),
@@ -91,6 +96,10 @@ export const generateFixturesSchema = z
     draft: z.boolean().optional(),
     /** Shows what would be made and makes nothing. */
     dryRun: z.boolean().optional(),
+  })
+  .refine(({ draw, crossings }) => !draw || crossings === undefined, {
+    path: ['crossings'],
+    message: textKey('plan.drawnCrossings'),
   })
   .refine(({ startDate, lastDate }) => lastDate === undefined || lastDate >= startDate, {
     path: ['lastDate'],

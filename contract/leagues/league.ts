@@ -13,6 +13,7 @@ import {
   nameSchema,
   textSchema,
 } from '../primitives.ts';
+import { forecastChoiceSchema, phasesSchema } from './phases.ts';
 import { seasonRefSchema } from './season.ts';
 import {
   criteriaSchema,
@@ -65,6 +66,8 @@ export const leagueSchema = z
     /** Null unless `pointsSystem` is `own`. */
     pointsScheme: pointsSchemeSchema.nullable(),
     criteria: criteriaSchema,
+    phases: phasesSchema,
+    forecast: forecastChoiceSchema,
     teamCount: z.number().int(),
     archived: z.boolean(),
     updatedAt: z.string(),
@@ -110,6 +113,10 @@ const leagueOptions = {
   ticketsUrl: fanFields.ticketsUrl.optional(),
   ticketPrice: fanFields.ticketPrice.optional(),
   ...leagueRules,
+  phases: phasesSchema.partial().optional().describe('What is not named stays as it is'),
+  forecast: forecastChoiceSchema
+    .optional()
+    .describe('Whether chances are shown; auto: unless the league is one of young people'),
 };
 
 export const createLeagueSchema = z
@@ -127,6 +134,12 @@ export const copyLeagueSchema = z
       .boolean()
       .default(true)
       .describe('Enters its teams, but for withdrawn and archived ones'),
+    moves: z
+      .boolean()
+      .default(false)
+      .describe(
+        'With `teams`: without those that go up or down by its phases, with those that come from there',
+      ),
     groups: z
       .boolean()
       .default(false)

@@ -6,10 +6,10 @@ import { idSchema } from '../primitives.ts';
 export const FORECAST_SEASONS = 10_000;
 
 /**
- * `shown`: there is one. `youth`: none is made of young people. `early`: some team has not played.
+ * `shown`: there is one. `youth`: none is made of young people unless the league shows it. `off`: the league shows none. `early`: some team has not played.
  * `over`: nothing is left to play.
  */
-export const FORECAST_STATES = ['shown', 'youth', 'early', 'over'] as const;
+export const FORECAST_STATES = ['shown', 'youth', 'off', 'early', 'over'] as const;
 
 const chance = z.number().min(0).max(1);
 
@@ -25,7 +25,9 @@ export const forecastSchema = z
   .object({
     state: z
       .enum(FORECAST_STATES)
-      .describe('Whether there is a forecast: shown; youth, early and over say why there is none'),
+      .describe(
+        'Whether there is a forecast: shown; youth, off, early and over say why there is none',
+      ),
     seasons: z.number().int().describe('How often the rest of the season was played on'),
     tables: z.array(
       z.object({

@@ -49,6 +49,13 @@ export const findLeagues: FindChoices = finder(
   ({ name }) => name,
 );
 
+/** Every league that is on record, also those that somebody else looks after. */
+export const findPublicLeagues: FindChoices = async (q) => {
+  const query = { limit: MAX_IN_SELECT, ...(q === '' ? {} : { q: q.slice(0, 100) }) };
+  const { items, next } = await callApi('GET /leagues', { query });
+  return { choices: items.map(({ id, name }) => ({ value: id, label: name })), isAll: !next };
+};
+
 export const findPlayers: FindChoices = finder(
   (query) => callApi('GET /admin/players', { query }),
   ({ fullName, team }) => (team ? `${fullName} (${team.name})` : fullName),

@@ -15,7 +15,7 @@ type Props = {
   marked?: readonly string[];
   /** Without what explains it, and without points won and lost, which the league's own table has. */
   isBrief?: boolean;
-  /** The places that lead to the knock-out. */
+  /** The places that lead to the knock-out or to another league. */
   zones?: Zones;
   /** The places of teams a round before. */
   before?: Readonly<Record<string, number>>;
@@ -69,14 +69,28 @@ export function StandingsTable(props: Props) {
           ))}
         </tbody>
       </table>
-      {!isBrief && (shown.has('up') || shown.has('maybe')) && (
-        <p className="zones">
-          {shown.has('up') && <span className="up">{t.leagues.zones.up}</span>}
-          {shown.has('maybe') && <span className="maybe">{t.leagues.zones.maybe}</span>}
-        </p>
-      )}
+      {!isBrief && <ZoneWords shown={shown} />}
       {!isBrief && <StandingsReasons standings={standings} letters={letters} />}
     </div>
+  );
+}
+
+const ZONE_KINDS = ['up', 'maybe', 'promoted', 'relegated'] as const;
+
+/** What the marks before the places mean. */
+function ZoneWords({ shown }: { shown: ReadonlySet<string> }) {
+  const { t } = useWords();
+  const words = { ...t.leagues.zones, ...t.phases.zones };
+  const kinds = ZONE_KINDS.filter((kind) => shown.has(kind));
+  if (kinds.length === 0) return null;
+  return (
+    <p className="zones">
+      {kinds.map((kind) => (
+        <span key={kind} className={kind}>
+          {words[kind]}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
-import { zoneOf, zonesOf } from './zones.ts';
+import { moveZones, zoneOf, zonesOf } from './zones.ts';
 
 const fixtures = [
   [
@@ -29,4 +29,14 @@ test('the places of a group that advance form its zone', () => {
 
 test('a league without a knock-out has no zone', () => {
   expect(zoneOf(zonesOf([], null), 1)).toBe('');
+});
+
+test('the first places go up and the last go down, never both', () => {
+  const moves = { promotion: { places: 1, league: null }, relegation: { places: 2, league: null } };
+  const kinds = (teams: number) =>
+    Array.from({ length: teams }, (_, at) => zoneOf(moveZones(moves, teams), at + 1));
+  expect(kinds(5)).toEqual(['promoted', '', '', 'relegated', 'relegated']);
+  expect(kinds(2)).toEqual(['promoted', 'relegated']);
+  expect(kinds(1)).toEqual(['promoted']);
+  expect(moveZones({ promotion: null, relegation: null }, 5)).toEqual([]);
 });

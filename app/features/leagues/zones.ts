@@ -1,7 +1,12 @@
 import type { Fixture } from '#contract/leagues/fixtures.ts';
+import type { Phases } from '#contract/leagues/phases.ts';
 
-/** `up` leads to the knock-out; `maybe` does where the team is among the best of its place. */
-export type Zone = { place: number; kind: 'up' | 'maybe' };
+/**
+ * `up` leads to the knock-out; `maybe` does where the team is among the best of its place; `promoted` and
+ * `relegated` lead to another league.
+ */
+export type ZoneKind = 'up' | 'maybe' | 'promoted' | 'relegated';
+export type Zone = { place: number; kind: ZoneKind };
 export type Zones = readonly Zone[];
 
 /**
@@ -21,8 +26,25 @@ export function zonesOf(fixtures: readonly Fixture[], group: string | null): Zon
   });
 }
 
+/** The places of a league without groups from which teams change to another league. */
+export function moveZones(
+  { promotion, relegation }: Pick<Phases, 'promotion' | 'relegation'>,
+  teams: number,
+): Zone[] {
+  const first = Math.min(promotion?.places ?? 0, teams);
+  const last = Math.min(relegation?.places ?? 0, teams - first);
+  return [
+    ...places(1, first).map((place): Zone => ({ place, kind: 'promoted' })),
+    ...places(teams - last + 1, last).map((place): Zone => ({ place, kind: 'relegated' })),
+  ];
+}
+
+function places(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => from + at);
+}
+
 /** Empty where the place leads nowhere. */
-export function zoneOf(zones: Zones, place: number): Zone['kind'] | '' {
+export function zoneOf(zones: Zones, place: number): ZoneKind | '' {
   const found = zones.filter((zone) => zone.place === place);
   if (found.some(({ kind }) => kind === 'up')) return 'up';
   return found[0]?.kind ?? '';

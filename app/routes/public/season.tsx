@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LeaguesByType } from '#app/features/leagues/leagues-by-type.tsx';
 import { SeasonPills } from '#app/features/leagues/season-pills.tsx';
+import { SeasonTables } from '#app/features/leagues/season-tables.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -9,6 +10,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import type { League } from '#contract/leagues/league.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
+import { readSeasonTables } from '#server/play/season-tables/queries.ts';
 import { findSeason, listSeasons } from '#server/play/seasons/queries.ts';
 
 export const handle: RouteHandle = { shows: 'site' };
@@ -28,13 +30,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     leagues.push(...list.items);
     cursor = list.next ?? undefined;
   } while (cursor !== undefined);
-  const seasons = await listSeasons(store, { limit: 100 });
-  return { season, leagues, seasons: seasons.items };
+  const [seasons, tables] = await Promise.all([
+    listSeasons(store, { limit: 100 }),
+    readSeasonTables(store, leagues),
+  ]);
+  return { season, leagues, seasons: seasons.items, tables };
 }
 
 /** A season with all of its leagues. */
 export default function SeasonPage() {
-  const { season, leagues, seasons } = useLoaderData<typeof loader>();
+  const { season, leagues, seasons, tables } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
   const day = (date: string) => formatDay(language, date, 'dated');
   return (
@@ -52,6 +57,7 @@ export default function SeasonPage() {
         {t.seasons.leagues(season.leagueCount)}
       </p>
       <SeasonPills seasons={seasons} chosen={season.id} />
+      <SeasonTables tables={tables} />
       {leagues.length === 0 && <p className="empty">{t.seasons.noLeagues}</p>}
       <LeaguesByType leagues={leagues} />
     </main>

@@ -51,6 +51,12 @@ export const competition = {
   'fixture.othersWait':
     'Another match waits for the teams of this one: delete the other match first.',
   'league.notFound': 'League not found.',
+  'plan.drawnCrossings': 'Crossings are drawn or chosen, not both.',
+  'plan.drawSize': 'Crossings are drawn for 2, 4, 8, 16 or 32 teams.',
+  'league.placesOpen': 'The final places of {league} are not decided yet.',
+  'phases.rankingPoints':
+    'Write whole numbers from 0 to 100,000 with commas between them, 64 at most.',
+  'phases.sameLeague': 'Choose another league than this one.',
   'group.notFound': 'Group not found.',
   'group.exists': 'This league has a group {name} already.',
   'group.nameTaken': 'is taken in this league',

@@ -216,6 +216,47 @@ test('two legs that end level are decided by a golden set', async () => {
   expect(await clear.shown('F.3')).toBe('A–B not-needed');
 });
 
+test('by sets a win of 3-0 and a loss of 1-3 go on, by wins the same tie needs a golden set', async () => {
+  for (const [twoLegs, state] of [
+    ['sets', 'not-needed'],
+    ['points', 'not-needed'],
+    ['wins', 'made'],
+    ['match-points', 'made'],
+  ] as const) {
+    const cup = await newLeague('AB');
+    await call('PATCH', cup.path, { phases: { twoLegs } });
+    await cup.generate({ kind: 'two-legs' });
+    await cup.letWin('F.1', 'A');
+    await cup.letWin('F.2', 'B', 1);
+    expect([twoLegs, await cup.shown('F.3')]).toEqual([twoLegs, `A–B ${state}`]);
+  }
+});
+
+/** The best second of pools of four and three, as at the Nyerere Cup: 14 teams in three pools. */
+test('the best second of pools of four and three changes with the way that the league compares', async () => {
+  for (const [unequalPools, third] of [
+    ['averages', 'C'],
+    ['without-last', 'D'],
+  ] as const) {
+    const cup = await newLeague('ABCDEFG');
+    await call('PATCH', cup.path, { phases: { unequalPools } });
+    const playOffs = [{ places: [1], best: { place: 2, count: 1 } }];
+    await cup.generate({ kind: 'groups', groups: 2, playOffs });
+    for (const { id, label, team1, team2 } of await cup.fixtures()) {
+      if (label !== null) continue;
+      const names = [team1.name, team2.name].sort().join('');
+      const lost = names === 'AD' ? 2 : 0;
+      await cup.win(id, team1.name < team2.name ? 'team1' : 'team2', lost);
+    }
+    const ties = await Promise.all(
+      (await cup.fixtures())
+        .filter(({ label }) => label !== null)
+        .map(({ label }) => cup.shown(label!)),
+    );
+    expect([unequalPools, ties.join(' ')]).toEqual([unequalPools, expect.stringContaining(third)]);
+  }
+});
+
 test('an unbeaten finalist who loses plays a second final', async () => {
   const cup = await newLeague('ABC');
   await cup.generate({ kind: 'double-elimination', resetFinal: true });

@@ -1,13 +1,15 @@
+import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { WHOLE_TABLE } from '#domain/competition/fixtures/play-offs.ts';
-import type { PlacedRecord } from '#domain/competition/slots/best-placed.ts';
-import { rankBestPlaced } from '#domain/competition/slots/best-placed.ts';
+import { type PlacedTeam, rankBestPlaced } from '#domain/competition/slots/rank-best-placed.ts';
 import type { Known } from '#domain/competition/slots/resolve.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { phasesOf } from '#server/play/leagues/views.ts';
 import {
   hasResult,
+  inputOfTable,
   listWaitingOfTables,
   readTableFacts,
   tableOf,
@@ -36,6 +38,12 @@ export async function readPlanState(
 ): Promise<PlanState> {
   const outcomes: Record<string, { winner: string; loser: string }> = {};
   const ties = new Map<string, TieState>();
+  const league = await store.db
+    .selectFrom('league')
+    .select(['phases', 'carry_over_id'])
+    .where('id', '=', leagueId)
+    .executeTakeFirstOrThrow();
+  const { twoLegs } = phasesOf(league);
   for (const fixture of fixtures) {
     const match = matches.get(fixture.id);
     const winner = winnerOf(match);
@@ -50,7 +58,7 @@ export async function readPlanState(
       .map((fixture): Leg => ({ fixture, match: matches.get(fixture.id) }));
     const { team1_id, team2_id } = ordered[0]!.fixture;
     if (team1_id === null || team2_id === null) continue;
-    const state = tieState(ordered, [team1_id, team2_id]);
+    const state = tieState(ordered, [team1_id, team2_id], twoLegs);
     ties.set(tie, state);
     if (state.winner && state.loser) outcomes[tie] = { winner: state.winner, loser: state.loser };
   }
@@ -71,7 +79,7 @@ async function readTables(
     }),
   );
   const tables: Record<string, string[]> = {};
-  const records: (PlacedRecord & { place: number })[] = [];
+  const placed: (PlacedTeam & { place: number })[] = [];
   const lotsNeeded: LotNeeded[] = [];
   if (groups.size === 0) return { known: { outcomes, tables }, lotsNeeded };
   const facts = await readTableFacts(store, leagueId);
@@ -84,7 +92,8 @@ async function readTables(
       group.id === undefined || row.group_id === group.id;
     const own = facts.results.filter(isOfTable);
     if (own.length === 0 || !own.every(hasResult) || waiting.some(isOfTable)) continue;
-    const table = tableOf(facts, group.id === undefined ? {} : { group: group.id });
+    const view = group.id === undefined ? {} : { group: group.id };
+    const table = tableOf(facts, view);
     const rows = withoutGone(table.rows, gone);
     const level = rows.filter((row) => rows.some((o) => o !== row && o.rank === row.rank));
     const cut = placesThatMatter(slots, group.name);
@@ -95,21 +104,14 @@ async function readTables(
       continue;
     }
     tables[group.name] = rows.map((row) => row.team.id);
+    const pool = inputOfTable(facts, view);
     for (const row of rows)
-      records.push({
-        place: row.position,
-        team: row.team.id,
-        group: group.name,
-        played: row.played,
-        wins: row.won,
-        matchPoints: row.points,
-        setsWon: row.setsWon,
-        setsLost: row.setsLost,
-        pointsWon: row.pointsWon,
-        pointsLost: row.pointsLost,
-      });
+      placed.push({ place: row.position, team: row.team.id, group: group.name, pool });
   }
-  return { known: { outcomes, tables, best: bestOf(slots, tables, records) }, lotsNeeded };
+  return {
+    known: { outcomes, tables, best: bestOf(slots, tables, placed, facts.league) },
+    lotsNeeded,
+  };
 }
 
 function isWithdrawal({ kind }: { kind: string }): boolean {
@@ -152,13 +154,15 @@ function matters(
 function bestOf(
   slots: readonly Slot[],
   tables: Readonly<Record<string, unknown>>,
-  records: readonly (PlacedRecord & { place: number })[],
+  placed: readonly (PlacedTeam & { place: number })[],
+  { criteria, phases }: LeagueDetail,
 ): NonNullable<Known['best']> {
   const best: Record<number, { team: string; group: string }[]> = {};
   for (const slot of slots) {
     if (slot.kind !== 'best-placed' || !slot.among.every((group) => group in tables)) continue;
     best[slot.place] ??= rankBestPlaced(
-      records.filter(({ place, group }) => place === slot.place && slot.among.includes(group)),
+      placed.filter(({ place, group }) => place === slot.place && slot.among.includes(group)),
+      { place: slot.place, way: phases.unequalPools, criteria },
     );
   }
   return best;

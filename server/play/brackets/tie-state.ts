@@ -1,6 +1,10 @@
 import { resetFinalState } from '#domain/competition/fixtures/double-elimination.ts';
 import { seriesState } from '#domain/competition/fixtures/series.ts';
-import { twoLegsState } from '#domain/competition/fixtures/two-legs.ts';
+import {
+  type LegResult,
+  type TwoLegsRule,
+  twoLegsState,
+} from '#domain/competition/fixtures/two-legs.ts';
 import type { FixtureRow } from '#server/platform/db/tables/fixture-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 
@@ -24,8 +28,12 @@ export function loserOf(match: MatchRow | undefined): string | undefined {
 }
 
 /** The legs in their order, all with the same two teams: the first leg's, as the tie names them. */
-export function tieState(legs: readonly Leg[], teams: readonly [string, string]): TieState {
-  if (legs.some(({ fixture }) => fixture.rules === 'golden-set')) return twoLegs(legs, teams);
+export function tieState(
+  legs: readonly Leg[],
+  teams: readonly [string, string],
+  rule: TwoLegsRule,
+): TieState {
+  if (legs.some(({ fixture }) => fixture.rules === 'golden-set')) return twoLegs(legs, teams, rule);
   if (legs.length === 2) return resetFinal(legs, teams);
   const { winner, loser } = seriesState(
     teams,
@@ -50,23 +58,36 @@ function resetFinal(legs: readonly Leg[], [first, second]: readonly [string, str
   return decided(winner, loser, reset ? legs : legs.slice(0, 1));
 }
 
-function twoLegs(legs: readonly Leg[], teams: readonly [string, string]): TieState {
+function twoLegs(
+  legs: readonly Leg[],
+  teams: readonly [string, string],
+  rule: TwoLegsRule,
+): TieState {
   const [first, second] = teams;
   const results = legs
     .slice(0, 2)
-    .flatMap(({ match }) => (winnerOf(match) === undefined ? [] : [setsOf(match!, first)]));
+    .flatMap(({ match }) => (winnerOf(match) === undefined ? [] : [legOf(match!, first)]));
   const golden = winnerOf(legs[2]?.match);
   const goldenWinner = golden === undefined ? undefined : golden === first ? 1 : 2;
-  const state = twoLegsState(results, goldenWinner);
+  const state = twoLegsState(results, rule, goldenWinner);
   if (!state.decided) return { needed: ids(state.goldenSet ? legs : legs.slice(0, 2)) };
   const needed = state.byGoldenSet ? legs : legs.slice(0, 2);
   const [winner, loser] = state.winner === 1 ? [first, second] : [second, first];
   return decided(winner, loser, needed);
 }
 
-function setsOf(match: MatchRow, first: string): [number, number] {
-  const sets: [number, number] = [match.team1_wins, match.team2_wins];
-  return match.team1_id === first ? sets : [sets[1], sets[0]];
+/** Sets that are missing beside the result leave its rally points unknown. */
+function legOf(match: MatchRow, first: string): LegResult {
+  const turned = (pair: [number, number]): [number, number] =>
+    match.team1_id === first ? pair : [pair[1], pair[0]];
+  const wins: [number, number] = [match.team1_wins, match.team2_wins];
+  const sets = JSON.parse(match.sets) as { team1Score: number; team2Score: number }[];
+  if (sets.length < wins[0] + wins[1]) return { sets: turned(wins) };
+  const points = sets.reduce<[number, number]>(
+    ([one, two], set) => [one + set.team1Score, two + set.team2Score],
+    [0, 0],
+  );
+  return { sets: turned(wins), points: turned(points) };
 }
 
 function decided(

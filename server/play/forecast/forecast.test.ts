@@ -106,6 +106,25 @@ test('a league of young people has none: by its rules, or by the ages of its pla
   expect((await forecastOf(id)).state).toBe('youth');
 });
 
+test('a league of an age class has none by itself, and one that asks for it has one', async () => {
+  const { id } = await league(4);
+  const path = `/api/v1/leagues/${id}`;
+  const { body: rule } = await call('GET', `${path}/eligibility`);
+  const of = async (oldest: number) => {
+    const age = { on: '2026-01-01', youngest: null, oldest };
+    const { rule: present = rule } = rule;
+    const saved = await call('PUT', `${path}/eligibility`, { ...present, age });
+    expect([saved.status, saved.body?.errors]).toEqual([200, undefined]);
+    return (await forecastOf(id)).state;
+  };
+  expect(await of(23)).toBe('shown');
+  expect(await of(22)).toBe('youth');
+  await call('PATCH', path, { forecast: 'on' });
+  expect((await forecastOf(id)).state).toBe('shown');
+  await call('PATCH', path, { forecast: 'off' });
+  expect(await forecastOf(id)).toMatchObject({ state: 'off', tables: [], matches: [] });
+});
+
 test('a league that is not there is not found', async () => {
   const path = `/api/v1/leagues/${crypto.randomUUID()}/forecast`;
   expect(await call('GET', path)).toMatchObject({ status: 404 });

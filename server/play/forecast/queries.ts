@@ -10,7 +10,6 @@ import {
 import { schemeOf } from '#domain/competition/standings/points-system.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { adultsBornBy } from '#server/platform/time/age.ts';
 import {
   hasResult,
   pointsOf,
@@ -18,6 +17,7 @@ import {
   type TableFacts,
   tablesByGroup,
 } from '#server/play/standings/queries.ts';
+import { chancesOf } from './chances-shown.ts';
 import { playOn } from './play-on.ts';
 
 type Rows = TableFacts['results'];
@@ -25,7 +25,7 @@ type Rows = TableFacts['results'];
 /** Matches of which the chance is told. */
 const NEXT_MATCHES = 12;
 
-/** Throws not-found. A league of young people has no forecast, nor one that has hardly begun. */
+/** Throws not-found. A league that shows no chances has no forecast, nor one that has hardly begun. */
 export async function getForecast(store: Store, leagueId: string, now: number): Promise<Forecast> {
   const facts = await readTableFacts(store, leagueId);
   const { league } = facts;
@@ -35,13 +35,15 @@ export async function getForecast(store: Store, leagueId: string, now: number): 
   const present = (row: Rows[number]) => !gone.has(row.team1_id) && !gone.has(row.team2_id);
   const played = facts.results.filter((row) => hasResult(row) && row.forfeit === null);
   const open = facts.results.filter((row) => !hasResult(row) && present(row));
-  const state = (await isOfYouth(store, league, now))
-    ? 'youth'
-    : open.length === 0
-      ? 'over'
-      : isEarly(league, played, gone)
-        ? 'early'
-        : 'shown';
+  const choice = await chancesOf(store, league, now);
+  const state =
+    choice !== 'shown'
+      ? choice
+      : open.length === 0
+        ? 'over'
+        : isEarly(league, played, gone)
+          ? 'early'
+          : 'shown';
   if (state !== 'shown') return { state, seasons: 0, tables: [], matches: [] };
   const neutral = league.type !== 'League';
   const strength = strengthOf(league, played, neutral);
@@ -121,24 +123,4 @@ function nextOf(league: LeagueDetail, open: Rows, strength: SetStrength): Foreca
         chance: matchChance(setChance(strength, pair), lengthOf(league)),
       };
     });
-}
-
-/** Most of the players whose age is known are minors, or the league plays by the rules for youth. */
-async function isOfYouth(store: Store, league: LeagueDetail, now: number): Promise<boolean> {
-  if (league.rules === 'youth') return true;
-  if (league.teams.length === 0) return false;
-  const born = await store.db
-    .selectFrom('player')
-    .select('date_of_birth')
-    .where(
-      'team_id',
-      'in',
-      league.teams.map(({ id }) => id),
-    )
-    .where('archived_at', 'is', null)
-    .where('date_of_birth', 'is not', null)
-    .execute();
-  const ofAge = adultsBornBy(now);
-  const minors = born.filter(({ date_of_birth }) => date_of_birth! > ofAge);
-  return 2 * minors.length > born.length;
 }

@@ -17,6 +17,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { resolvePartner } from '#server/play/partners/queries.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { holdLeague } from './hold-league.ts';
+import { phaseColumns } from './phase-columns.ts';
 
 const SITE = { kind: 'site' } as const;
 
@@ -87,6 +88,10 @@ export async function insertLeague(
       points_scheme: null,
       ...pointsColumns(input),
       criteria: JSON.stringify(criteria),
+      phases: null,
+      carry_over_id: null,
+      forecast: 'auto',
+      ...(await phaseColumns(db, id, input)),
       archived_at: null,
       created_at: author.now,
       updated_at: author.now,
@@ -122,10 +127,12 @@ export async function updateLeague(
       rules: input.rules && JSON.stringify(input.rules),
       ...pointsColumns(input, row),
       criteria: input.criteria && JSON.stringify(input.criteria),
+      ...(await phaseColumns(tx.db, id, input, row)),
     });
     await updateRow(tx, author, 'league', row, { columns, input });
     // The tables may have another order now, and with it other teams play on.
-    if (input.criteria || input.pointsSystem || input.pointsScheme) tx.leagueChanged(id);
+    const { criteria, pointsSystem, pointsScheme, phases } = input;
+    if (criteria || pointsSystem || pointsScheme || phases) tx.leagueChanged(id);
   });
 }
 

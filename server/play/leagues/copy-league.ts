@@ -13,6 +13,7 @@ import type { Storage } from '#server/platform/files/storage.ts';
 import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { listWithdrawn } from '#server/play/standings/withdrawn.ts';
 import { enterTeam, mustBeSeason } from './commands.ts';
+import { type Moves, NO_MOVES, readMoves } from './moves.ts';
 
 /**
  * The same league for another season: rules, points, order of the table, texts, partner, logo, secretaries
@@ -35,10 +36,11 @@ export async function copyLeague(
     .where('id', '=', sourceId)
     .executeTakeFirst();
   if (!source) throw notFound('league.notFound');
+  const moves = input.teams && input.moves ? await readMoves(store, source) : NO_MOVES;
   const id = newId(author.now);
   const logo = await copyPicture(storage, source.logo, sourceId, id);
   try {
-    await write(store, author, (tx) => insertCopy(tx, author, source, { id, logo }, input));
+    await write(store, author, (tx) => insertCopy(tx, author, source, { id, logo, moves }, input));
   } catch (error) {
     // The error that stopped the league counts, not a failure to mark its picture as unused.
     await removeUnusedPictures(store.db, [logo], author.now).catch(() => undefined);
@@ -52,7 +54,7 @@ async function insertCopy(
   tx: Write,
   author: Author,
   source: LeagueRow,
-  { id, logo }: { id: string; logo: string | null },
+  { id, logo, moves }: { id: string; logo: string | null; moves: Moves },
   input: CopyLeague,
 ): Promise<void> {
   await mustBeSeason(tx.db, input.season);
@@ -66,12 +68,15 @@ async function insertCopy(
       sort_name: sortName(input.name),
       starts_at: input.startsAt,
       season_id: input.season ?? null,
+      // The phase before the copied league was another season's.
+      carry_over_id: null,
       archived_at: null,
       created_at: author.now,
       updated_at: author.now,
     })
     .execute();
-  const teams = input.teams ? await teamsToEnter(tx, source.id) : [];
+  const own = input.teams ? await teamsToEnter(tx, source.id) : [];
+  const teams = [...own.filter((team) => !moves.leave.has(team)), ...moves.come];
   for (const team of teams) await enterTeam(tx.db, id, team);
   if (input.groups) await copyGroups(tx, author, source.id, id, new Set(teams));
   await copySecretaries(tx, author, source.id, id);

@@ -151,3 +151,18 @@ export async function mustBeLeague({ db }: Store, id: string): Promise<void> {
   const league = await db.selectFrom('league').select('id').where('id', '=', id).executeTakeFirst();
   if (!league) throw notFound('league.notFound');
 }
+
+/** The names of leagues by their ids; what is no league has none. */
+export async function namesOfLeagues(
+  { db }: Store,
+  ids: readonly (string | null | undefined)[],
+): Promise<Record<string, string>> {
+  const named = ids.filter((id) => id !== null && id !== undefined);
+  if (named.length === 0) return {};
+  const rows = await db
+    .selectFrom('league')
+    .select(['id', 'name'])
+    .where('id', 'in', named)
+    .execute();
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}

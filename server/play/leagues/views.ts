@@ -1,4 +1,5 @@
 import type { League, LeagueType } from '#contract/leagues/league.ts';
+import { type ForecastChoice, type Phases, USUAL_PHASES } from '#contract/leagues/phases.ts';
 import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 
@@ -32,10 +33,18 @@ export function leagueView(row: LeagueFacts): League {
     pointsSystem: row.points_system as League['pointsSystem'],
     pointsScheme: JSON.parse(row.points_scheme ?? 'null') as League['pointsScheme'],
     criteria: JSON.parse(row.criteria) as League['criteria'],
+    phases: phasesOf(row),
+    forecast: row.forecast as ForecastChoice,
     teamCount: Number(row.team_count ?? 0),
     archived: row.archived_at !== null,
     updatedAt: new Date(row.updated_at).toISOString(),
   };
+}
+
+/** How the phases of a league hang together; what it has not chosen is as usual. */
+export function phasesOf(row: Pick<LeagueRow, 'phases' | 'carry_over_id'>): Phases {
+  const chosen = JSON.parse(row.phases ?? '{}') as Partial<Phases>;
+  return { ...USUAL_PHASES, ...chosen, carryOver: row.carry_over_id };
 }
 
 function seasonOf(row: LeagueFacts): League['season'] {

@@ -25,6 +25,21 @@ async function isDecided({ db }: ResultsWrite, leagueId: string): Promise<boolea
   return waiting === undefined;
 }
 
+/** The leagues in whose tables results of these count, too. */
+async function leaguesThatTakeOver(
+  { db }: ResultsWrite,
+  leagues: ReadonlySet<string>,
+): Promise<string[]> {
+  if (leagues.size === 0) return [];
+  const rows = await db
+    .selectFrom('league')
+    .select('id')
+    .where('carry_over_id', 'in', [...leagues])
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * A command that may end matches or change a table: `write`, and at its end all that follows, once
  * for the whole command. Scorer, administrator, match file, walkover, withdrawal and import come
@@ -62,6 +77,7 @@ async function afterMatchesSettled(
   leagues: Set<string>,
 ): Promise<void> {
   for (const { league_id } of settled) if (league_id !== null) leagues.add(league_id);
+  for (const later of await leaguesThatTakeOver(tx, leagues)) leagues.add(later);
   // A walkover in a bracket settles a match in turn: the last loop over `settled` comes after this.
   for (const leagueId of leagues) await fillBrackets(tx, store, author, leagueId);
   const withResults = new Set(settled.flatMap(({ league_id }) => league_id ?? []));

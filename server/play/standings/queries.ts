@@ -128,6 +128,8 @@ export type TableFacts = {
   league: LeagueDetail;
   results: readonly ResultRow[];
   entries: readonly TableEntryRow[];
+  /** Results of the earlier league that count here. */
+  carried: readonly ResultRow[];
   /** Ids of those that rested in a Swiss round. */
   byes: readonly string[];
 };
@@ -136,6 +138,8 @@ export type TableFacts = {
 export async function readTableFacts(store: Store, leagueId: string): Promise<TableFacts> {
   const league = await getLeague(store, leagueId);
   const results = await listResults(store, leagueId);
+  const { carryOver } = league.phases;
+  const carried = carryOver === null ? [] : await listResults(store, carryOver);
   const entries = await store.db
     .selectFrom('table_entry')
     .selectAll()
@@ -151,6 +155,7 @@ export async function readTableFacts(store: Store, leagueId: string): Promise<Ta
     league,
     results,
     entries,
+    carried: carried.filter(hasResult),
     byes: byes.flatMap((row) => row.bye_team_id ?? []),
   };
 }
@@ -176,23 +181,42 @@ export function tablesByGroup(facts: TableFacts): GroupTable[] {
 }
 
 /** Throws not-found where the league has no such group. */
-export function tableOf(
-  { league, results, entries, byes }: TableFacts,
+export function tableOf(facts: TableFacts, view: TableView = {}): Standings {
+  const { league } = facts;
+  const { teams } = groupOf(league, view.group) ?? league;
+  const table: DomainStandings = computeStandings(inputOfTable(facts, view));
+  return standingsView(league, teams, table);
+}
+
+/** Undefined for the table of the league. */
+function groupOf(
+  { groups }: LeagueDetail,
+  idOrName: string | undefined,
+): LeagueDetail['groups'][number] | undefined {
+  const group = groups.find(({ id, name }) => id === idOrName || name === idOrName);
+  if (idOrName !== undefined && !group) throw notFound('group.notFound');
+  return group;
+}
+
+/** A table as the domain computes it. Throws not-found where the league has no such group. */
+export function inputOfTable(
+  { league, results, entries, carried, byes }: TableFacts,
   { group: groupId, view = 'all', assumedResult }: TableView = {},
-): Standings {
-  const group = league.groups.find(({ id, name }) => id === groupId || name === groupId);
-  if (groupId !== undefined && !group) throw notFound('group.notFound');
+): StandingsInput {
+  const group = groupOf(league, groupId);
   const { teams } = group ?? league;
   const known = new Set(teams.map((team) => team.id));
+  const isBetween = (row: ResultRow) => known.has(row.team1_id) && known.has(row.team2_id);
   const counted = results
     .filter((row) => group === undefined || row.group_id === group.id)
-    .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))
+    .filter(isBetween)
     .map((row) => withAssumedResult(row, assumedResult));
+  const before = carried.filter(isBetween).map((row) => ({ ...resultOf(row), carriedOver: true }));
   const isOwn = (entry: { team: string }) => known.has(entry.team);
-  const input: StandingsInput = {
+  return {
     teams: teams.map((team) => team.id),
     names: Object.fromEntries(teams.map((team) => [team.id, team.name])),
-    matches: counted.filter(hasResult).map(resultOf),
+    matches: [...before, ...counted.filter(hasResult).map(resultOf)],
     fixtures: counted
       .filter((row) => !hasResult(row))
       .map((row) => ({ id: row.id, team1: row.team1_id, team2: row.team2_id })),
@@ -214,8 +238,6 @@ export function tableOf(
     lots: entriesOf<{ order: string[] }>(entries, 'lot'),
     view: view === 'last5' ? { last: 5 } : view,
   };
-  const table: DomainStandings = computeStandings(input);
-  return standingsView(league, teams, table);
 }
 
 /**

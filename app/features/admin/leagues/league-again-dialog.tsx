@@ -25,6 +25,7 @@ export function LeagueAgainDialog({ league, onClose }: Props) {
         startsAt,
         season: season ?? null,
         teams: form.has('teams'),
+        moves: form.has('moves'),
         groups: form.has('groups'),
       })}
       send={async (body, { key }) => {
@@ -68,6 +69,12 @@ export function LeagueAgainDialog({ league, onClose }: Props) {
             <input type="checkbox" name="teams" defaultChecked />
             {words.teams(league.teams.length)}
           </label>
+          {(league.phases.promotion ?? league.phases.relegation) && (
+            <label className="check">
+              <input type="checkbox" name="moves" defaultChecked />
+              {words.moves}
+            </label>
+          )}
           {league.groups.length > 0 && (
             <label className="check">
               <input type="checkbox" name="groups" />

@@ -125,6 +125,8 @@ export const audit: {
     load: 'loaded',
   },
   fields: {
+    phases: 'Phases',
+    forecast: 'Forecast',
     licence: 'Licence number',
     dataLicence: 'Licence of open data',
     licenceUntil: 'Licence valid until',

@@ -9,6 +9,7 @@ export const leagueAgain = {
       one: 'Enter its team',
       other: `Enter its ${n} teams, but for withdrawn ones`,
     }),
+  moves: 'Promotion and relegation: without those that go up or down, with those that come',
   groups: 'Make the same groups',
   make: 'Make the league',
   made: 'League made. This is its page.',

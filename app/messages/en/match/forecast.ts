@@ -10,6 +10,7 @@ export const forecast = {
   how: 'The rest of the season was played on 10,000 times, from the sets won and lost so far. Likely: the places of nine seasons of ten. Set: the chance to win a set against an average team. A forecast knows nothing of injuries, line-ups and weather.',
   none: {
     youth: 'There is no forecast for leagues of young people.',
+    off: 'This league shows no forecast.',
     early: 'There will be a forecast once every team has played.',
     over: 'Nothing is left to play.',
   },

@@ -20,6 +20,7 @@ export const fixtures = {
       other: `This league has ${n} matches already. The new matches are added to them.`,
     }),
   groupsUnused: 'The groups of the league are not used: all its teams play in one competition.',
+  drawGroups: 'Draw the groups by lot, from pots in the order of the teams',
   playOn: 'Teams that advance from each group',
   playOnNobody: 'None: the tables decide',
   playOnFirst: (n: number) =>

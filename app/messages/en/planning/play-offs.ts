@@ -11,6 +11,7 @@ export const playOffs = {
   crossings: 'Crossings of the first round',
   usual: 'First against last: 1–4, 2–3',
   usualOfGroups: 'Across the groups: A1–B2, B1–A2',
+  draw: 'Drawn by lot: the better half against the others, no team against its own group',
   own: 'Choose them',
   crossingsHint: 'They can be chosen for 2, 4, 8 or 16 teams.',
   side: (match: number, side: number) => `Match ${match}, ${side === 1 ? 'first' : 'second'} team`,

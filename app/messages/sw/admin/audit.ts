@@ -96,6 +96,8 @@ export const audit: Messages['audit'] = {
     load: 'mifano imepakiwa',
   },
   fields: {
+    phases: 'Hatua za mashindano',
+    forecast: 'Makadirio',
     limits: 'Kadi zinazofungia',
     table: 'Orodha ya timu',
     protestDays: 'Siku za malalamiko',

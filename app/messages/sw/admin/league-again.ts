@@ -9,6 +9,7 @@ export const leagueAgain: Messages['leagueAgain'] = {
       one: 'Ingiza timu yake',
       other: `Ingiza timu zake ${n}, isipokuwa zilizojitoa`,
     }),
+  moves: 'Kupanda na kushuka daraja: bila zinazoondoka, pamoja na zinazokuja',
   groups: 'Tengeneza pia makundi yake',
   make: 'Tengeneza ligi',
   made: 'Ligi imetengenezwa. Huu ni ukurasa wake.',

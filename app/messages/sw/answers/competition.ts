@@ -52,6 +52,12 @@ export const competition: TextsOf<typeof english> = {
     'Hii ni mechi moja kati ya kadhaa za timu mbili: ondoa mpango wote badala yake.',
   'fixture.othersWait': 'Mechi nyingine inasubiri timu za hii: futa hiyo kwanza.',
   'league.notFound': 'Ligi haipatikani.',
+  'plan.drawnCrossings': 'Wapinzani hupangwa kwa droo au kwa kuchagua, si vyote viwili.',
+  'plan.drawSize': 'Droo ya wapinzani huchezeshwa kwa timu 2, 4, 8, 16 au 32.',
+  'league.placesOpen': 'Nafasi za mwisho za {league} bado hazijaamuliwa.',
+  'phases.rankingPoints':
+    'Andika namba kamili kuanzia 0 hadi 100,000 zikitenganishwa kwa koma, zisizozidi 64.',
+  'phases.sameLeague': 'Chagua ligi nyingine, si hii.',
   'group.notFound': 'Kundi halipatikani.',
   'group.exists': 'Ligi hii ina kundi {name} tayari.',
   'group.nameTaken': 'limeshatumika katika ligi hii',

@@ -12,6 +12,7 @@ export const forecast: Messages['forecast'] = {
   how: 'Msimu uliobaki umechezwa mara 10,000 kwa kukadiria, kutokana na seti zilizoshindwa na kupotezwa hadi sasa. Inayowezekana: nafasi za misimu tisa kati ya kumi. Seti: uwezekano wa kushinda seti dhidi ya timu ya wastani. Makadirio hayajui majeraha, vikosi wala hali ya hewa.',
   none: {
     youth: 'Hakuna makadirio kwa ligi za vijana.',
+    off: 'Ligi hii haionyeshi makadirio.',
     early: 'Makadirio yatakuwepo kila timu ikishacheza.',
     over: 'Hakuna mechi iliyobaki.',
   },

@@ -20,6 +20,7 @@ export const fixtures: Messages['fixtures'] = {
       other: `Ligi hii tayari ina mechi ${n}. Utakazopanga zitaongezwa kwenye hizo.`,
     }),
   groupsUnused: 'Mfumo huu hauzingatii makundi ya ligi: timu zote zinachukuliwa pamoja.',
+  drawGroups: 'Panga makundi kwa droo, kutoka vyungu vya timu kwa mpangilio wao',
   playOn: 'Timu zinazoendelea kutoka kila kundi',
   playOnNobody: 'Hakuna: msimamo unaamua',
   playOnFirst: (n) =>

@@ -12,6 +12,7 @@ export const playOffs: Messages['playOffs'] = {
   crossings: 'Nani dhidi ya nani katika hatua ya kwanza',
   usual: 'Ya kwanza dhidi ya ya mwisho: 1–4, 2–3',
   usualOfGroups: 'Kati ya makundi: A1–B2, B1–A2',
+  draw: 'Kwa droo: nusu ya juu dhidi ya nyingine, si timu za kundi moja',
   own: 'Chagua mwenyewe',
   crossingsHint: 'Unaweza kuchagua timu zikiwa 2, 4, 8 au 16.',
   side: (match, side) => `Mechi ya ${match}, timu ya ${side === 1 ? 'kwanza' : 'pili'}`,

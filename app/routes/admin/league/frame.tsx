@@ -15,6 +15,7 @@ import { LeagueLogoDialog } from '#app/features/admin/leagues/league-logo-dialog
 import { LeagueRulesDialog } from '#app/features/admin/leagues/league-rules-dialog.tsx';
 import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
+import { PhasesDialog } from '#app/features/admin/leagues/phases-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -40,7 +41,7 @@ const TABS = [
   ['halls', (t) => t.halls.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
-type Open = 'edit' | 'rules' | 'partner' | 'logo' | 'again';
+type Open = 'edit' | 'rules' | 'phases' | 'partner' | 'logo' | 'again';
 
 export default function ViewLeague() {
   const league = useLoaderData<typeof clientLoader>();
@@ -49,6 +50,7 @@ export default function ViewLeague() {
   const runsSite = useRunsSite();
   const close = () => setOpen(undefined);
   const more: [Open, string][] = [
+    ['phases', t.phases.title],
     ['partner', t.directory.choosePartner],
     ['logo', t.directory.updateLogo],
   ];
@@ -115,6 +117,7 @@ export default function ViewLeague() {
       </nav>
       <Outlet context={{ league } satisfies LeagueOutlet} />
       {open === 'rules' && <LeagueRulesDialog league={league} onClose={close} />}
+      {open === 'phases' && <PhasesDialog league={league} onClose={close} />}
       {open === 'edit' && <LeagueDialog league={league} onClose={close} />}
       {open === 'logo' && <LeagueLogoDialog id={league.id} onClose={close} />}
       {open === 'again' && <LeagueAgainDialog league={league} onClose={close} />}

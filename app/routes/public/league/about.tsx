@@ -4,6 +4,7 @@ import { fanRows } from '#app/features/fans/fan-facts.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { PartnerLine } from '#app/features/leagues/partner-line.tsx';
+import { phasesInWords } from '#app/features/leagues/phases-in-words.ts';
 import { rulesInWords } from '#app/features/leagues/rules-in-words.ts';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
@@ -17,6 +18,7 @@ import { languageOf } from '#contract/language.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getEligibilityRule } from '#server/play/eligibility/queries.ts';
+import { namesOfLeagues } from '#server/play/leagues/queries.ts';
 import { listNews } from '#server/site/news/queries.ts';
 import { loadLeague } from './load-league.ts';
 import { loadLeagueSide } from './load-league-side.ts';
@@ -27,16 +29,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const language = languageOf(new URL(request.url).pathname);
   const league = await loadLeague(page, params.id);
-  const [news, side, eligibility] = await Promise.all([
+  const { carryOver, promotion, relegation } = league.phases;
+  const [news, side, eligibility, names] = await Promise.all([
     listNews(page.store, { league: league.id, language, limit: 10 }),
     loadLeagueSide(page, league.id),
     getEligibilityRule(page.store, league.id),
+    namesOfLeagues(page.store, [carryOver, promotion?.league, relegation?.league]),
   ]);
-  return { league, news: news.items, side, eligibility };
+  return { league, news: news.items, side, eligibility, names };
 }
 
 export default function LeagueAbout() {
-  const { league, news, side, eligibility } = useLoaderData<typeof loader>();
+  const { league, news, side, eligibility, names } = useLoaderData<typeof loader>();
   const words = useWords();
   const { t, to, language } = words;
   const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
@@ -60,9 +64,11 @@ export default function LeagueAbout() {
         </section>
         <section>
           <h2 className="list-title">{t.rulesInWords.title}</h2>
-          {rulesInWords(league, t).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          {[...rulesInWords(league, t), ...phasesInWords(league.phases, names, t)].map(
+            (sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ),
+          )}
         </section>
         <section>
           <h2 className="list-title">{t.eligibility.title}</h2>

@@ -6,7 +6,7 @@ import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
-import { zonesOf } from '#app/features/leagues/zones.ts';
+import { moveZones, zonesOf } from '#app/features/leagues/zones.ts';
 import { TablePaperLink } from '#app/features/papers/paper-links.tsx';
 import { tableText } from '#app/features/share-text/share-text.ts';
 import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
@@ -41,8 +41,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const teams = standings.rows.map((row) => row.team);
     const cross = isCross ? crossTable(teams, matchesOf(matches, group?.id)) : null;
     const name = group?.name ?? null;
-    const zones = view === 'all' ? zonesOf(fixtures?.items ?? [], name) : [];
-    return { name, standings, before, cross, zones };
+    const zones = [
+      ...zonesOf(fixtures?.items ?? [], name),
+      ...(group === null ? moveZones(league.phases, standings.rows.length) : []),
+    ];
+    return { name, standings, before, cross, zones: view === 'all' ? zones : [] };
   });
   return { league, view, tables, side };
 }

@@ -185,6 +185,12 @@ export type LeagueRow = {
   /** JSON of the league's own points, where `points_system` is 'own'. */
   points_scheme: string | null;
   criteria: string;
+  /** JSON of how its phases hang together, without the earlier league; null: the usual way. */
+  phases: string | null;
+  /** The earlier league whose results count in the tables of this one. */
+  carry_over_id: string | null;
+  /** Whether chances are shown: 'auto', 'on', 'off'. */
+  forecast: string;
   /** JSON of the rule of cards and protests; null: none. */
   discipline: string | null;
   /** JSON of who may play; null: everybody. */

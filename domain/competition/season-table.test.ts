@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { seasonTable } from './season-table.ts';
+
+const placed = (...teams: string[]) => teams.map((team, at) => ({ team, rank: at + 1 }));
+
+/** Points of a four-star tournament of the FIVB's beach tour 2018: 800, 720, 640, 560, then 5th 480. */
+const FOUR_STAR = [800, 720, 640, 560, 480, 480, 480, 480, 400];
+
+test('points of several tournaments are added, level teams stand by their best place', () => {
+  const rows = seasonTable([
+    { points: [10, 6, 4], places: placed('Kibo', 'Meru', 'Chui', 'Faru') },
+    { points: [10, 6, 4], places: placed('Chui', 'Kibo', 'Meru') },
+    { points: [2], places: placed('Chui') },
+  ]);
+  expect(rows).toEqual([
+    { rank: 1, team: 'Chui', points: 16, leagues: 3, best: 1 },
+    { rank: 1, team: 'Kibo', points: 16, leagues: 2, best: 1 },
+    { rank: 3, team: 'Meru', points: 10, leagues: 2, best: 2 },
+    { rank: 4, team: 'Faru', points: 0, leagues: 1, best: 4 },
+  ]);
+  const level = seasonTable([
+    { points: [6, 6], places: placed('Meru', 'Kibo') },
+    { points: [0, 0], places: placed('Faru') },
+  ]);
+  expect(level.map(({ rank, team }) => `${rank} ${team}`)).toEqual(['1 Meru', '2 Kibo', '3 Faru']);
+});
+
+test('four losers of quarter-finals share fifth place and get its points in full', () => {
+  const fifth = ['E', 'F', 'G', 'H'].map((team) => ({ team, rank: 5 }));
+  const rows = seasonTable([
+    { points: FOUR_STAR, places: [...placed('A', 'B', 'C', 'D'), ...fifth] },
+  ]);
+  expect(rows.map(({ points }) => points)).toEqual([800, 720, 640, 560, 480, 480, 480, 480]);
+  expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
+});
