@@ -13,7 +13,8 @@ test('a secretary says how the phases hang together, and the public page says it
       location: 'Tanga',
       partner: 'N/A',
     });
-  const first = await league('Hatua ya kwanza Tanga');
+  const earlier = 'Hatua ya kwanza Tanga';
+  await league(earlier);
   const second = await league('Hatua ya pili Tanga');
   for (const name of ['Tanga Kibo', 'Tanga Meru', 'Tanga Chui']) {
     const team = { name, city: 'Tanga', coach: 'N/A', gender: 'Men' };
@@ -24,7 +25,7 @@ test('a secretary says how the phases hang together, and the public page says it
   await office.locator('.admin-head summary').click();
   await office.getByRole('button', { name: 'Phases' }).click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByLabel('Earlier league').selectOption({ label: first.name });
+  await dialog.getByLabel('Earlier league').selectOption({ label: earlier });
   await dialog.getByLabel('Teams that go up').fill('1');
   await dialog.getByLabel('Teams that go down').fill('1');
   await dialog.getByLabel('Home and away').selectOption('sets');
@@ -35,7 +36,7 @@ test('a secretary says how the phases hang together, and the public page says it
 
   await office.goto(`/league/${second.id}/about`);
   for (const sentence of [
-    `Results of ${first.name} between teams of one table count here.`,
+    `Results of ${earlier} between teams of one table count here.`,
     'The first team goes up.',
     'The last team goes down.',
     'Home and away is decided by the sets of both matches, then by a golden set.',

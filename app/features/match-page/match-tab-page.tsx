@@ -10,6 +10,7 @@ import type { PlayerSummary } from '#contract/people/player.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import type { RunningTimeout } from '#domain/volleyball/running-timeout.ts';
+import type { ChanceCourse } from '#domain/volleyball/statistics/chance-course.ts';
 import { StatisticsTab } from './figures/statistics-tab.tsx';
 import { EffectLines } from './head-to-head/effect-lines.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
@@ -65,7 +66,12 @@ export type MatchTabData = {
   | ({ tab: 'h2h' } & Rivalry)
   | { tab: 'points'; points: PointsPage | null }
   | { tab: 'lineups'; lineups: LineupsPage | null }
-  | { tab: 'statistics'; statistics: MatchStatisticsAnswer | null; player: string | null }
+  | {
+      tab: 'statistics';
+      statistics: MatchStatisticsAnswer | null;
+      chances: ChanceCourse | null;
+      player: string | null;
+    }
   | { tab: 'standings' | 'group'; tables: LeagueTable[]; effects: TableEffect[] }
 );
 
@@ -119,7 +125,13 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
     return (
       <>
         <Sheet name="figures" />
-        <StatisticsTab match={match} base={base} page={data.statistics} player={data.player} />
+        <StatisticsTab
+          match={match}
+          base={base}
+          page={data.statistics}
+          chances={data.chances}
+          player={data.player}
+        />
       </>
     );
   }

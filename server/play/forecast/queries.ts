@@ -10,6 +10,7 @@ import {
 import { schemeOf } from '#domain/competition/standings/points-system.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { findLeague } from '#server/play/leagues/queries.ts';
 import {
   hasResult,
   pointsOf,
@@ -65,6 +66,16 @@ export async function getForecast(store: Store, leagueId: string, now: number): 
     }),
   );
   return { state, seasons: FORECAST_SEASONS, tables, matches: nextOf(league, open, strength) };
+}
+
+/** Whether the league of a match shows the chance of its teams; a match without a league shows none. */
+export async function showsChances(
+  store: Store,
+  leagueId: string | undefined,
+  now: number,
+): Promise<boolean> {
+  const league = leagueId === undefined ? undefined : await findLeague(store, leagueId);
+  return league !== undefined && (await chancesOf(store, league, now)) === 'shown';
 }
 
 /** The points and sets of a table, and what is left to play in it. */

@@ -6,6 +6,7 @@ import type { Match } from '#contract/matches/match.ts';
 import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';
+import { chanceCourse } from '#domain/volleyball/statistics/chance-course.ts';
 import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';
 import { liveMatch } from '#domain/volleyball/testing/record-match.ts';
 import { StatisticsTab } from './statistics-tab.tsx';
@@ -37,7 +38,9 @@ function pageOf(touches: readonly string[]): MatchStatisticsAnswer {
 
 test('a scouted match shows box scores, zones and files of both teams', () => {
   const page = pageOf(['*01SM-~~~16', 'a06RM#~~~16', 'a09AH+V5~41', '*06DH#', '*12AH#V5~46']);
-  const { screen } = showPart(<StatisticsTab match={MATCH} page={page} base="/m1" player="1-12" />);
+  const { screen } = showPart(
+    <StatisticsTab match={MATCH} page={page} base="/m1" chances={null} player="1-12" />,
+  );
   const table = screen.getByRole('table', { name: 'Players of Nyota' });
   const row = within(table).getByRole('row', { name: /12 A. Juma/ });
   expect(
@@ -57,7 +60,7 @@ test('a scouted match shows box scores, zones and files of both teams', () => {
 
 test('a match without touches shows points by player and phases', () => {
   const { screen } = showPart(
-    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" player={null} />,
+    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" chances={null} player={null} />,
   );
   const table = screen.getByRole('table', { name: 'Players of Nyota' });
   const cells = within(table)
@@ -69,6 +72,22 @@ test('a match without touches shows points by player and phases', () => {
 });
 
 test('a match without points says that nothing can be counted', () => {
-  const { screen } = showPart(<StatisticsTab match={MATCH} page={null} base="/m1" player={null} />);
+  const { screen } = showPart(
+    <StatisticsTab match={MATCH} page={null} base="/m1" chances={null} player={null} />,
+  );
   expect(screen.getByText(/nothing can be counted/)).toBeTruthy();
+});
+
+test('a league that shows chances has the chance now, its course and what it rests on', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('1111111111');
+  const chances = chanceCourse(table.log);
+  const { screen } = showPart(
+    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" chances={chances} player={null} />,
+  );
+  const [own, other] = [chances.now, 1 - chances.now].map((it) => `${Math.round(it * 100)}%`);
+  expect(screen.getByText(`Nyota ${own}, Simba ${other}`)).toBeTruthy();
+  const picture = screen.getByRole('img', { name: 'Chance of Nyota after each point' });
+  expect(picture.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(11);
+  expect(screen.getByText(/from the score and the server alone/)).toBeTruthy();
 });

@@ -4,8 +4,10 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
+import type { ChanceCourse } from '#domain/volleyball/statistics/chance-course.ts';
 import { shortNameOf } from '../play/shirt-names.ts';
 import { BoxTable } from './box-table.tsx';
+import { ChanceCard } from './chance-card.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { AttackPhases, PhaseTable } from './phase-tables.tsx';
 import { ShirtTable } from './shirt-table.tsx';
@@ -15,12 +17,14 @@ type Props = {
   match: Match;
   page: MatchStatisticsAnswer | null;
   base: string;
+  /** Null where the league shows none. */
+  chances: ChanceCourse | null;
   /** The player whose zones are shown, as `1-12`. */
   player: string | null;
 };
 
 /** All that the log tells of teams and players; touch by touch where a scout wrote them down. */
-export function StatisticsTab({ match, page, base, player }: Props) {
+export function StatisticsTab({ match, page, base, chances, player }: Props) {
   const { t } = useWords();
   if (page === null) return <p className="empty">{t.figures.none}</p>;
   const isScouted = page.scouted > 0;
@@ -36,6 +40,7 @@ export function StatisticsTab({ match, page, base, player }: Props) {
         ))}
       </div>
       <CourseFacts match={match} page={page} />
+      {chances && <ChanceCard match={match} chances={chances} />}
       <p className="pt-2 text-sm text-quiet">{t.figures.phasesNote}</p>
       {isScouted && <p className="text-sm text-quiet">{t.figures.zonesNote}</p>}
       <Downloads match={match} />

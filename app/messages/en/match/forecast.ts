@@ -8,6 +8,14 @@ export const forecast = {
   strength: 'Set',
   next: 'Next matches',
   how: 'The rest of the season was played on 10,000 times, from the sets won and lost so far. Likely: the places of nine seasons of ten. Set: the chance to win a set against an average team. A forecast knows nothing of injuries, line-ups and weather.',
+  match: {
+    title: 'Chance to win',
+    course: (team: string) => `Chance of ${team} after each point`,
+    axis: (up: string, down: string) => `Up: ${up} wins. Down: ${down} wins.`,
+    turn: (team: string, chance: string, score: string, set: number) =>
+      `${team} came back from a chance of ${chance}, at ${score} in set ${set}.`,
+    how: 'Reckoned from the score and the server alone: of 100 rallies the receiving team wins 60, whoever plays. No bets are used.',
+  },
   none: {
     youth: 'There is no forecast for leagues of young people.',
     off: 'This league shows no forecast.',

@@ -10,6 +10,14 @@ export const forecast: Messages['forecast'] = {
   strength: 'Seti',
   next: 'Mechi zinazofuata',
   how: 'Msimu uliobaki umechezwa mara 10,000 kwa kukadiria, kutokana na seti zilizoshindwa na kupotezwa hadi sasa. Inayowezekana: nafasi za misimu tisa kati ya kumi. Seti: uwezekano wa kushinda seti dhidi ya timu ya wastani. Makadirio hayajui majeraha, vikosi wala hali ya hewa.',
+  match: {
+    title: 'Uwezekano wa kushinda',
+    course: (team) => `Uwezekano wa ${team} baada ya kila pointi`,
+    axis: (up, down) => `Juu: ${up} inashinda. Chini: ${down} inashinda.`,
+    turn: (team, chance, score, set) =>
+      `${team} ilirudi kutoka uwezekano wa ${chance}, matokeo yakiwa ${score} katika seti ya ${set}.`,
+    how: 'Umekadiriwa kutokana na matokeo na timu inayoanzisha tu: kati ya mizunguko 100 timu inayopokea hushinda 60, yeyote anayecheza. Hakuna kamari inayotumika.',
+  },
   none: {
     youth: 'Hakuna makadirio kwa ligi za vijana.',
     off: 'Ligi hii haionyeshi makadirio.',

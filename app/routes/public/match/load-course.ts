@@ -17,7 +17,9 @@ import { scoreFlow } from '#app/features/match-page/statistics/score-flow.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { runningTimeout } from '#domain/volleyball/running-timeout.ts';
+import { type ChanceCourse, chanceCourse } from '#domain/volleyball/statistics/chance-course.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
+import { showsChances } from '#server/play/forecast/queries.ts';
 import { findMatchLog } from '#server/play/matches/queries.ts';
 import { listCountedRoster } from '#server/play/players/queries.ts';
 
@@ -46,6 +48,14 @@ export async function loadCourse(page: PageContext, match: Match) {
     names: rosters && shirtNames(rosters),
     interval: isLive ? intervalClock(log) : null,
   };
+}
+
+/** The chance of the first team after each point; null where nothing is known or the league shows none. */
+export async function loadChances(page: PageContext, match: Match): Promise<ChanceCourse | null> {
+  if (!hasPoints(match) || !(await showsChances(page.store, match.league?.id, page.now)))
+    return null;
+  const log = await loadLog(page, match);
+  return log === undefined ? null : chanceCourse(log);
 }
 
 /** Every point of the chosen sets; null where no points are known. */

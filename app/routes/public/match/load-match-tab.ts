@@ -9,7 +9,14 @@ import { findBestPlayer } from '#server/play/best-players/queries.ts';
 import { findLeague } from '#server/play/leagues/queries.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { getMatchStatistics } from '#server/play/statistics/queries.ts';
-import { hasLineups, hasPoints, loadCourse, loadLineups, loadPoints } from './load-course.ts';
+import {
+  hasLineups,
+  hasPoints,
+  loadChances,
+  loadCourse,
+  loadLineups,
+  loadPoints,
+} from './load-course.ts';
 import {
   loadAwaySince,
   loadMatch,
@@ -52,7 +59,8 @@ export async function loadMatchTab(
       const figures = hasPoints(match)
         ? await getMatchStatistics(page.store, match.id, page.now, playerOfQuery(player))
         : null;
-      return { ...base, tab, statistics: figures?.statistics ?? null, player };
+      const chances = await loadChances(page, match);
+      return { ...base, tab, statistics: figures?.statistics ?? null, chances, player };
     }
     case 'h2h':
       return { ...base, tab, ...meetings };
