@@ -13,7 +13,7 @@ import {
   nameSchema,
   textSchema,
 } from '../primitives.ts';
-import { forecastChoiceSchema, phasesSchema } from './phases.ts';
+import { forecastChoiceSchema, phasesSchema } from './phases/phases.ts';
 import { seasonRefSchema } from './season.ts';
 import {
   criteriaSchema,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#app/messages/en.ts';
 import { sw } from '#app/messages/sw.ts';
-import { USUAL_PHASES } from '#contract/leagues/phases.ts';
+import { USUAL_PHASES } from '#contract/leagues/phases/phases.ts';
 import { phasesInWords } from './phases-in-words.ts';
 
 const LEAGUES = { one: 'First League', two: 'Second League' };

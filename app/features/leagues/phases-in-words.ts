@@ -1,5 +1,5 @@
 import type { Messages } from '#app/messages/messages.ts';
-import { type Phases, USUAL_PHASES } from '#contract/leagues/phases.ts';
+import { type Phases, USUAL_PHASES } from '#contract/leagues/phases/phases.ts';
 
 /** The sentences about the phases of a league; what it has not chosen is not told. */
 export function phasesInWords(

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { SeasonTable } from '#contract/leagues/season-table.ts';
+import type { SeasonTable } from '#contract/leagues/phases/season-table.ts';
 
 /** The tables of a season over its leagues; nothing where no league gives points for it. */
 export function SeasonTables({ tables }: { tables: readonly SeasonTable[] }) {

@@ -1,5 +1,5 @@
 import type { Fixture } from '#contract/leagues/fixtures.ts';
-import type { Phases } from '#contract/leagues/phases.ts';
+import type { Phases } from '#contract/leagues/phases/phases.ts';
 
 /**
  * `up` leads to the knock-out; `maybe` does where the team is among the best of its place; `promoted` and

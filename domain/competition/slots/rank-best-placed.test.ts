@@ -8,8 +8,8 @@ import { type PlacedTeam, rankBestPlaced, type UnequalPools } from './rank-best-
 /** A round robin won by whoever stands before, `3-0` unless it is said otherwise. */
 function pool(group: string, size: number, results: Record<string, string> = {}): StandingsInput {
   const teams = Array.from({ length: size }, (_, at) => `${group}${at + 1}`);
-  const matches = teams.flatMap((one, at) =>
-    teams.slice(at + 1).map((two) => result(one, two, results[`${one}-${two}`] ?? '3-0')),
+  const matches = teams.flatMap((a, at) =>
+    teams.slice(at + 1).map((b) => result(a, b, results[`${a}-${b}`] ?? '3-0')),
   );
   return { teams, matches };
 }

@@ -50,12 +50,12 @@ function setPredictions(): { chance: number; won: boolean }[] {
     const data = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as RallyLog;
     const target = name === 'dvw-example-click-scout.json' ? { target: 21 } : {};
     const rules = { ...indoor, ...target, setsToWin: 1, decidingTarget: target.target ?? 25 };
-    const one = replayRallyLog({ ...indoor, ...target }, data, { positions: false }).log;
-    return one.state.sets.flatMap((set) => {
+    const match = replayRallyLog({ ...indoor, ...target }, data, { positions: false }).log;
+    return match.state.sets.flatMap((set) => {
       if (set.winner === null) return [];
       const limits = { ...rules, decidingTarget: set.set === 5 ? 15 : rules.decidingTarget };
-      const alone = { ...one.state, sets: [{ ...set, set: 1 }] };
-      const { chances } = chanceCourse({ ...one, rules: limits, state: alone });
+      const alone = { ...match.state, sets: [{ ...set, set: 1 }] };
+      const { chances } = chanceCourse({ ...match, rules: limits, state: alone });
       const won = set.winner === 'team1';
       // Seen from both sides: which team is the first one means nothing.
       return chances.slice(1, -1).flatMap((chance) => [

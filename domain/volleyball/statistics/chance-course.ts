@@ -16,8 +16,8 @@ export type ChanceCourse = {
 };
 
 /**
- * How the chance of team 1 to win went through a match, from the score and the server. Sets of which not every
- * point is known count by their result alone.
+ * The chance of team 1 to win through the whole of a match, from the score and the server. Sets of which not
+ * every point is known count by their result alone.
  */
 export function chanceCourse({ rules, state }: MatchLog): ChanceCourse {
   const model = chanceModel(rules, USUAL_SIDE_OUT);

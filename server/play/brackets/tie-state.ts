@@ -84,7 +84,7 @@ function legOf(match: MatchRow, first: string): LegResult {
   const sets = JSON.parse(match.sets) as { team1Score: number; team2Score: number }[];
   if (sets.length < wins[0] + wins[1]) return { sets: turned(wins) };
   const points = sets.reduce<[number, number]>(
-    ([one, two], set) => [one + set.team1Score, two + set.team2Score],
+    ([a, b], set) => [a + set.team1Score, b + set.team2Score],
     [0, 0],
   );
   return { sets: turned(wins), points: turned(points) };

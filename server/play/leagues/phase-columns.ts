@@ -1,5 +1,5 @@
 import type { UpdateLeague } from '#contract/leagues/league.ts';
-import type { Phases } from '#contract/leagues/phases.ts';
+import type { Phases } from '#contract/leagues/phases/phases.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 import type { Write } from '#server/platform/db/write.ts';

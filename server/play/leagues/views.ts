@@ -1,5 +1,5 @@
 import type { League, LeagueType } from '#contract/leagues/league.ts';
-import { type ForecastChoice, type Phases, USUAL_PHASES } from '#contract/leagues/phases.ts';
+import { type ForecastChoice, type Phases, USUAL_PHASES } from '#contract/leagues/phases/phases.ts';
 import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 
@@ -41,7 +41,7 @@ export function leagueView(row: LeagueFacts): League {
   };
 }
 
-/** How the phases of a league hang together; what it has not chosen is as usual. */
+/** The phases of a league; what it has not chosen is as usual. */
 export function phasesOf(row: Pick<LeagueRow, 'phases' | 'carry_over_id'>): Phases {
   const chosen = JSON.parse(row.phases ?? '{}') as Partial<Phases>;
   return { ...USUAL_PHASES, ...chosen, carryOver: row.carry_over_id };

@@ -1,5 +1,5 @@
 import type { League } from '#contract/leagues/league.ts';
-import type { SeasonTable } from '#contract/leagues/season-table.ts';
+import type { SeasonTable } from '#contract/leagues/phases/season-table.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 import { type RankedLeague, seasonTable } from '#domain/competition/season-table.ts';
 import type { Store } from '#server/platform/db/store.ts';

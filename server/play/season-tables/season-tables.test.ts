@@ -18,11 +18,11 @@ test('a league gives points for the table of its season by its final places', as
     startsOn: '2026-01-01',
     endsOn: '2026-12-31',
   });
-  const one = await newLeague('ABC');
-  await call('PATCH', one.path, { season: season.id, phases: { rankingPoints: [100, 60] } });
-  expect((await one.generate({ kind: 'round-robin' })).status).toBe(201);
+  const league = await newLeague('ABC');
+  await call('PATCH', league.path, { season: season.id, phases: { rankingPoints: [100, 60] } });
+  expect((await league.generate({ kind: 'round-robin' })).status).toBe(201);
   expect(await tablesOf(season.id)).toEqual([]);
-  await one.playGroups();
+  await league.playGroups();
   const [table, ...others] = await tablesOf(season.id);
   expect(others).toEqual([]);
   expect(table).toMatchObject({ gender: 'Men' });

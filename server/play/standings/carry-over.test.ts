@@ -86,7 +86,7 @@ test('a league cannot take over its own results, nor those of a league that is n
   expect(body).toMatchObject({ phases: { carryOver: null, promotion: null }, forecast: 'auto' });
 });
 
-test('what is not named of the phases stays as it is', async () => {
+test('a phase that is not named stays as it is', async () => {
   const league = await newLeague('Cup', { phases: { twoLegs: 'sets', rankingPoints: [10, 6] } });
   const { body } = await call('PATCH', `/api/v1/leagues/${league}`, {
     phases: { unequalPools: 'without-last' },

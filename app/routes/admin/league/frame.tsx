@@ -21,6 +21,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { neutralPath } from '#contract/language.ts';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -48,7 +49,6 @@ export default function ViewLeague() {
   const { t, to, language } = useWords();
   const [open, setOpen] = useState<Open>();
   const runsSite = useRunsSite();
-  const close = () => setOpen(undefined);
   const more: [Open, string][] = [
     ['phases', t.phases.title],
     ['partner', t.directory.choosePartner],
@@ -116,12 +116,26 @@ export default function ViewLeague() {
         ))}
       </nav>
       <Outlet context={{ league } satisfies LeagueOutlet} />
-      {open === 'rules' && <LeagueRulesDialog league={league} onClose={close} />}
-      {open === 'phases' && <PhasesDialog league={league} onClose={close} />}
-      {open === 'edit' && <LeagueDialog league={league} onClose={close} />}
-      {open === 'logo' && <LeagueLogoDialog id={league.id} onClose={close} />}
-      {open === 'again' && <LeagueAgainDialog league={league} onClose={close} />}
-      {open === 'partner' && <PartnerChoiceDialog league={league} onClose={close} />}
+      {open && <OpenedDialog open={open} league={league} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );
+}
+
+type DialogProps = { open: Open; league: LeagueDetail; onClose: () => void };
+
+function OpenedDialog({ open, ...props }: DialogProps) {
+  switch (open) {
+    case 'rules':
+      return <LeagueRulesDialog {...props} />;
+    case 'phases':
+      return <PhasesDialog {...props} />;
+    case 'edit':
+      return <LeagueDialog {...props} />;
+    case 'logo':
+      return <LeagueLogoDialog id={props.league.id} onClose={props.onClose} />;
+    case 'again':
+      return <LeagueAgainDialog {...props} />;
+    case 'partner':
+      return <PartnerChoiceDialog {...props} />;
+  }
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * How the phases of a league hang together, as JSON, and whether chances are shown. The earlier league whose
- * results count has a column of its own: its results change the tables of the later one.
+ * Adds the phases of a league, as JSON, and whether chances are shown. The earlier league whose results
+ * count has a column of its own: its results change the tables of the later one.
  */
 export async function leaguePhases(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('league').addColumn('phases', 'text').execute();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TWO_LEGS_RULES } from '#domain/competition/fixtures/two-legs.ts';
 import { UNEQUAL_POOLS } from '#domain/competition/slots/rank-best-placed.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema } from '../../primitives.ts';
 
 /** Places of the table that change to another league for the next season. */
 const movesSchema = z.strictObject({
@@ -9,7 +9,7 @@ const movesSchema = z.strictObject({
   league: idSchema.nullable().describe('The league they go to; null where it is not on record'),
 });
 
-/** How the phases of a competition hang together. */
+/** The ties between the phases of a competition, and to its neighbours. */
 export const phasesSchema = z
   .strictObject({
     carryOver: idSchema

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** How the phases of a competition hang together: the form of the office, and the sentences for all. */
+/** The phases of a competition: the form of the office, and the sentences for all. */
 export const phases = {
   title: 'Phases',
   saved: 'Phases saved.',

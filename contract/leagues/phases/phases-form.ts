@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { TWO_LEGS_RULES } from '#domain/competition/fixtures/two-legs.ts';
 import { UNEQUAL_POOLS } from '#domain/competition/slots/rank-best-placed.ts';
-import { idSchema } from '../primitives.ts';
-import type { UpdateLeague } from './league.ts';
+import { idSchema } from '../../primitives.ts';
+import type { UpdateLeague } from '../league.ts';
 import { forecastChoiceSchema, type Phases, phasesSchema } from './phases.ts';
 
 const placesSchema = z.coerce.number().int().min(0).max(16).default(0);
@@ -29,7 +29,7 @@ export const phasesFormSchema = z.strictObject({
 });
 export type PhasesForm = z.infer<typeof phasesFormSchema>;
 
-/** What is saved of the form; no places are no promotion. */
+/** The form as it is saved; no places are no promotion. */
 export function phasesOfForm(form: PhasesForm): Pick<UpdateLeague, 'phases' | 'forecast'> {
   const moves = (places: number, league: string | undefined): Phases['promotion'] =>
     places === 0 ? null : { places, league: league ?? null };
