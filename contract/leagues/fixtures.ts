@@ -47,8 +47,10 @@ export const generatedFixturesSchema = z
     findings: z.array(scheduleFindingSchema),
     /** The matches made: those whose two teams are known. */
     matches: z.array(matchSchema),
-    /** The seed that repeats the draw of groups or crossings; null where nothing was drawn. */
-    drawSeed: z.string().nullable(),
+    drawSeed: z
+      .string()
+      .nullable()
+      .describe('Repeats the draw of groups or crossings; null where nothing was drawn'),
     /** The state of a Swiss round; null otherwise. */
     swiss: swissRoundSchema.nullable(),
   })

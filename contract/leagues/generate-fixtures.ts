@@ -75,11 +75,12 @@ export const generateFixturesSchema = z
       .optional(),
     /** Swiss: how many rounds are to be played; the first is drawn, the others follow the results. */
     rounds: z.number().int().min(1).max(20).optional(),
-    /**
-     * By lot: the groups, from pots in the order of the teams; the crossings of the first play-offs, the
-     * better half of the entrants against the others, teams of one group kept apart where they can be.
-     */
-    draw: z.boolean().optional(),
+    draw: z
+      .boolean()
+      .optional()
+      .describe(
+        'By lot: the groups, from pots in the order of the teams; the crossings of the first play-offs, the better half of the entrants against the others, teams of one group kept apart where they can be',
+      ),
     /** Swiss, draws: the seed as a preview told it, so that what was shown is made. */
     seed: z.string().min(1).max(64).optional(),
     /** The length of a series. */

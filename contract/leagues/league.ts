@@ -67,7 +67,9 @@ export const leagueSchema = z
     pointsScheme: pointsSchemeSchema.nullable(),
     criteria: criteriaSchema,
     phases: phasesSchema,
-    forecast: forecastChoiceSchema,
+    forecast: forecastChoiceSchema.describe(
+      'Whether chances are shown; auto: unless the league is one of young people',
+    ),
     teamCount: z.number().int(),
     archived: z.boolean(),
     updatedAt: z.string(),

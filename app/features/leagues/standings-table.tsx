@@ -77,7 +77,7 @@ export function StandingsTable(props: Props) {
 
 const ZONE_KINDS = ['up', 'maybe', 'promoted', 'relegated'] as const;
 
-/** What the marks before the places mean. */
+/** The meaning of the marks before the places. */
 function ZoneWords({ shown }: { shown: ReadonlySet<string> }) {
   const { t } = useWords();
   const words = { ...t.leagues.zones, ...t.phases.zones };

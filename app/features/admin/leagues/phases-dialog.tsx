@@ -15,7 +15,7 @@ import { choicesOf } from '../lists/list-filter.tsx';
 
 type Props = { league: LeagueDetail; onClose: () => void };
 
-/** How the phases of a competition hang together, and whether chances are shown. */
+/** The form of the phases of a competition, and of whether chances are shown. */
 export function PhasesDialog({ league, onClose }: Props) {
   const { t } = useWords();
   const words = t.phases;

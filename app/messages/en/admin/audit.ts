@@ -126,6 +126,8 @@ export const audit: {
   },
   fields: {
     phases: 'Phases',
+    moves: 'Promotion and relegation',
+    drawSeed: 'Seed of the draw',
     forecast: 'Forecast',
     licence: 'Licence number',
     dataLicence: 'Licence of open data',

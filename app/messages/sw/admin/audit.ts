@@ -97,6 +97,8 @@ export const audit: Messages['audit'] = {
   },
   fields: {
     phases: 'Hatua za mashindano',
+    moves: 'Kupanda na kushuka daraja',
+    drawSeed: 'Namba ya droo',
     forecast: 'Makadirio',
     limits: 'Kadi zinazofungia',
     table: 'Orodha ya timu',
