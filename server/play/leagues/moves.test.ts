@@ -30,6 +30,7 @@ test('the next season has the promoted for the relegated, in the upper league an
   const lower = await newLeague('EFGH');
   await phases(upper, { relegation: { places: 1, league: lower.id } });
   await phases(lower, { promotion: { places: 1, league: upper.id } });
+  expect((await again(upper)).body).toMatchObject({ code: 'PLACES_OPEN' });
   await play(upper);
   const early = await again(upper);
   expect(early.body).toMatchObject({ code: 'PLACES_OPEN', errors: [{ field: 'moves' }] });
