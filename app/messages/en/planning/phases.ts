@@ -7,8 +7,8 @@ export const phases = {
   noLeague: 'None',
   carryOver: 'Earlier league whose results count here',
   carryOverHint: 'Only matches between teams that stand in one table here.',
-  promotion: { places: 'Teams that go up', league: 'To' },
-  relegation: { places: 'Teams that go down', league: 'To' },
+  promotion: { places: 'Teams that go up', league: 'They go up to' },
+  relegation: { places: 'Teams that go down', league: 'They go down to' },
   unequalPools: 'The best of one place, where groups differ in size',
   unequalPoolsWays: {
     averages: 'By what they won per match',

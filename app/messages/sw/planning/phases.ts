@@ -6,8 +6,8 @@ export const phases: Messages['phases'] = {
   noLeague: 'Hakuna',
   carryOver: 'Ligi ya awali ambayo matokeo yake yanahesabiwa hapa',
   carryOverHint: 'Mechi kati ya timu zilizo kwenye msimamo mmoja hapa tu.',
-  promotion: { places: 'Timu zinazopanda daraja', league: 'Kwenda' },
-  relegation: { places: 'Timu zinazoshuka daraja', league: 'Kwenda' },
+  promotion: { places: 'Timu zinazopanda daraja', league: 'Zinapanda kwenda' },
+  relegation: { places: 'Timu zinazoshuka daraja', league: 'Zinashuka kwenda' },
   unequalPools: 'Bora wa nafasi moja, makundi yakitofautiana ukubwa',
   unequalPoolsWays: {
     averages: 'Kwa walichoshinda kwa kila mechi',
