@@ -13,6 +13,7 @@ import type { exportCalls } from './administration/export-calls.ts';
 import type { importCalls } from './administration/import-calls.ts';
 import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
 import type { restoreCalls } from './administration/restore-calls.ts';
+import type { captainCalls } from './captains/captain-calls.ts';
 import type { Call } from './define-call.ts';
 import type { deskCalls } from './desk/desk-calls.ts';
 import type { disciplineCalls } from './discipline/discipline-calls.ts';
@@ -82,6 +83,7 @@ type Lists =
   | typeof eligibilityCalls
   | typeof ledgerCalls
   | typeof teamEntryCalls
+  | typeof captainCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

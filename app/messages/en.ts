@@ -51,6 +51,7 @@ import { halls } from './en/halls/halls.ts';
 import { help } from './en/help/help.ts';
 import { figures } from './en/match/figures.ts';
 import { forecast } from './en/match/forecast.ts';
+import { captains } from './en/planning/captains.ts';
 import { clashes } from './en/planning/clashes.ts';
 import { dayDesk } from './en/planning/day-desk.ts';
 import { drafts } from './en/planning/drafts.ts';
@@ -163,6 +164,7 @@ export const en = {
   eligibility,
   eligibilityOffice,
   ledger,
+  captains,
   teamEntries,
   leagueAgain,
   leagueRules,

@@ -52,6 +52,7 @@ import { halls } from './sw/halls/halls.ts';
 import { help } from './sw/help/help.ts';
 import { figures } from './sw/match/figures.ts';
 import { forecast } from './sw/match/forecast.ts';
+import { captains } from './sw/planning/captains.ts';
 import { clashes } from './sw/planning/clashes.ts';
 import { dayDesk } from './sw/planning/day-desk.ts';
 import { drafts } from './sw/planning/drafts.ts';
@@ -164,6 +165,7 @@ export const sw: Messages = {
   eligibility,
   eligibilityOffice,
   ledger,
+  captains,
   teamEntries,
   leagueAgain,
   leagueRules,

@@ -39,6 +39,7 @@ export const MATCH_CONCERNS = [
   'stale-live',
   'clashes',
   'duties-declined',
+  'captains-differ',
 ] as const;
 export type MatchConcern = (typeof MATCH_CONCERNS)[number];
 

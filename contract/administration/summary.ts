@@ -8,6 +8,7 @@ export const ATTENTION_KINDS = [
   'parked',
   'clashes',
   'duties-declined',
+  'captains-differ',
   'consents',
   'claims',
   'team-requests',

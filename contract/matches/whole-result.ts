@@ -8,7 +8,7 @@ const MOST_POINTS = 999;
 const MOST_SETS = 99;
 const MOST_PEOPLE = 200_000;
 
-const points = z.number().int().min(0).max(MOST_POINTS);
+export const resultPointsSchema = z.number().int().min(0).max(MOST_POINTS);
 const sideSchema = z.enum(SIDES);
 const oneOrBoth = z.enum([...SIDES, 'both']);
 
@@ -21,7 +21,7 @@ const CALLED_OFF: readonly (string | undefined)[] = ['postponed', 'cancelled'];
 export const wholeResultSchema = z
   .strictObject({
     sets: z
-      .array(z.tuple([points, points]))
+      .array(z.tuple([resultPointsSchema, resultPointsSchema]))
       .min(1)
       .max(MOST_SETS)
       .optional()

@@ -87,6 +87,7 @@ const CALLS_OF: Record<string, string> = {
   erasure: '/{id}/erasure$',
   discipline: '/leagues/{id}/(discipline|suspensions|protests)',
   'team-entries': '/(entry-links|entries|team-entries)',
+  captains: '/captain-(links|reports)',
   'team-requests': '/team-requests|/teams/{id}/players',
   duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',
   fixtures: '/leagues/{id}/(fixtures|plans|publication|swiss-rounds)',

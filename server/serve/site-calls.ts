@@ -4,6 +4,7 @@ import { mountBackups } from '#server/exchange/backups/api.ts';
 import { mountHalls } from '#server/exchange/halls/hall-api.ts';
 import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { mountCaptains } from '#server/play/captains/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountEligibility } from '#server/play/eligibility/api.ts';
@@ -49,6 +50,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountLedger(api, store);
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   mountTeamEntries(api, store, { trustProxy, addressOf });
+  mountCaptains(api, store, { trustProxy, addressOf });
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

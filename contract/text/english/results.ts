@@ -12,4 +12,14 @@ export const results = {
   'result.replacesSets': 'The match has {count} sets now. The later ones go with this result.',
   'result.replacesPoints': 'The match was scored point by point. Those points go with this result.',
   'result.notYet': 'This match is planned for {day}, which has not come.',
+  'captainLink.notFound':
+    'This link is not open any more. Ask the office of the league for a new one.',
+  'captain.noMatches': 'has no match of this league that waits for a result',
+  'captain.tooMany': 'has more than {most} matches',
+  'captain.calledOff': 'This match is postponed or cancelled.',
+  'captain.notYet': 'This match is planned for {day}. Its result is reported from that day on.',
+  'captain.scored': 'This match is scored at its table: its result comes from there.',
+  'captain.over':
+    'This match has another result already. Speak to the office of the league if it is wrong.',
+  'captainReport.notFound': 'This report has been replaced by another one.',
 } as const;

@@ -45,6 +45,7 @@ import { peopleData } from './migrations/version-1.0/0017-people-data.ts';
 import { teamEntries } from './migrations/version-1.1/0044-team-entries.ts';
 import { dayDesk } from './migrations/version-1.1/0045-day-desk.ts';
 import { sms } from './migrations/version-1.1/0046-sms.ts';
+import { captainReports } from './migrations/version-1.1/0047-captain-reports.ts';
 import { leaguePhases } from './migrations/version-1.1/0052-league-phases.ts';
 
 export type Migration = {
@@ -98,6 +99,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0044-team-entries', up: teamEntries },
   { name: '0045-day-desk', up: dayDesk },
   { name: '0046-sms', up: sms },
+  { name: '0047-captain-reports', up: captainReports },
   { name: '0052-league-phases', up: leaguePhases },
 ];
 

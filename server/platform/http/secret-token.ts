@@ -1,6 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const PREFIXES = ['wavu', 'score', 'mail', 'duty', 'calendar', 'hall', 'court', 'enter'] as const;
+const PREFIXES = [
+  'wavu',
+  'score',
+  'mail',
+  'duty',
+  'calendar',
+  'hall',
+  'court',
+  'enter',
+  'captain',
+] as const;
 
 /** A secret to hand out once; only its hash is kept. 256 bits of chance need no slow hash. */
 export function newSecretToken(prefix: (typeof PREFIXES)[number]): string {

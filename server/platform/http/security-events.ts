@@ -15,6 +15,7 @@ const SECURITY_EVENTS = [
   'scorer-link',
   'duty-link',
   'entry-link',
+  'captain-link',
   'pin',
   'refused',
   'origin-refused',
@@ -89,6 +90,9 @@ const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'DELETE /api/v1/officials/:id/links': 'duty-link',
   'POST /api/v1/leagues/:id/entry-links': 'entry-link',
   'DELETE /api/v1/leagues/:id/entry-links': 'entry-link',
+  'POST /api/v1/matches/:id/captain-links': 'captain-link',
+  'DELETE /api/v1/matches/:id/captain-links': 'captain-link',
+  'POST /api/v1/leagues/:id/captain-links': 'captain-link',
   'POST /api/v1/scorer-pins': 'pin',
 };
 

@@ -74,6 +74,17 @@ async function selectConcern(store: Store, concern: MatchConcern, now: number, l
         .where('match.id', 'in', (eb) =>
           eb.selectFrom('match_official').select('match_id').where('answer', '=', 'declined'),
         );
+    case 'captains-differ':
+      return select
+        .where('match.status', 'not in', ['ended', 'cancelled'])
+        .where('match.decided', '=', 0)
+        .where('match.id', 'in', (eb) =>
+          eb
+            .selectFrom('captain_report')
+            .select('match_id')
+            .groupBy('match_id')
+            .having(eb.fn.countAll(), '>', 1),
+        );
     case 'clashes': {
       const ids = await clashingMatches(store, now);
       // No id is empty: an empty list would not be SQL.

@@ -26,7 +26,7 @@ export async function putResult(
 ): Promise<void> {
   const written = writeLog(store, author, matchId, async (row, log, tx) => {
     if (!input.otherDay && !isCalledOff(input)) refuseEarlyResult(row, author.now);
-    const events = eventsOf(row, log, input, author.now);
+    const events = resultEvents(row, log, input, author.now);
     const columns = factsOf(row, input);
     if (columns === null) return events;
     await keepFacts(tx, store, author, row, columns, events.length > 0);
@@ -44,7 +44,8 @@ function refuseEarlyResult(row: MatchRow, now: number) {
   throw refused('MATCH_NOT_YET', textOf('result.notYet', { day: row.match_date }), 'otherDay');
 }
 
-function eventsOf(row: MatchRow, log: MatchLog, input: WholeResult, now: number) {
+/** The entries that a whole result adds to the log of its match; throws where it may not stand. */
+export function resultEvents(row: MatchRow, log: MatchLog, input: WholeResult, now: number) {
   const { reason, interruption } = input;
   const correction = log.state.finalised && reason ? { override: reason } : {};
   // A paper that comes later tells of its match, not of the moment at which it is typed.

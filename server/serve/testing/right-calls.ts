@@ -1,4 +1,5 @@
 import type { CastRole } from './cast.ts';
+import { CAPTAIN_CALLS } from './right-calls-of-captains.ts';
 import { DESK_CALLS } from './right-calls-of-desk.ts';
 import { ENTRY_CALLS } from './right-calls-of-entries.ts';
 import { HALL_CALLS } from './right-calls-of-halls.ts';
@@ -13,6 +14,7 @@ const MAKERS: Record<string, Maker> = {
   ...ACCOUNT_CALLS,
   ...LEAGUE_CALLS,
   ...ENTRY_CALLS,
+  ...CAPTAIN_CALLS,
   ...MATCH_CALLS,
   ...DESK_CALLS,
   ...HALL_CALLS,

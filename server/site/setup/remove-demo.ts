@@ -64,6 +64,8 @@ const TREATMENT = {
   payment: 'goes',
   entry_link: 'goes',
   team_entry: 'goes',
+  captain_link: 'goes',
+  captain_report: 'goes',
   sheet_breach: 'goes',
   protest: 'goes',
   signature: 'goes',

@@ -53,6 +53,7 @@ const OF_LEAGUES: readonly AttentionKind[] = [
   'parked',
   'clashes',
   'duties-declined',
+  'captains-differ',
 ];
 
 type Count = (store: Store, now: number, leagues: Leagues) => Promise<number>;
@@ -63,6 +64,7 @@ const CONCERNS: Record<AttentionKind, Count> = {
   parked: async (store, _now, leagues) => (await listOpenBranches(store, leagues)).length,
   clashes: (store, now, leagues) => countMatches(store, 'clashes', now, leagues),
   'duties-declined': (store, now, leagues) => countMatches(store, 'duties-declined', now, leagues),
+  'captains-differ': (store, now, leagues) => countMatches(store, 'captains-differ', now, leagues),
   consents: countPlayersWithoutConsent,
   claims: countOpenClaims,
   'team-requests': countOpenRequests,

@@ -89,6 +89,11 @@ export const adminFrame = {
         one: '1 match has an official who cannot come',
         other: `${n} matches have officials who cannot come`,
       }),
+    'captains-differ': (n: number) =>
+      plural('en', n, {
+        one: '1 match has two different results from its captains',
+        other: `${n} matches have two different results from their captains`,
+      }),
     parked: (n: number) =>
       plural('en', n, {
         one: '1 device has entries that are not part of its match',
@@ -122,6 +127,7 @@ export const adminFrame = {
     'stale-live': 'Live without an entry for hours',
     clashes: 'Clashes',
     'duties-declined': 'Official cannot come',
+    'captains-differ': 'Two different results',
     consent: 'Under 18 without consent',
     'no-team': 'Without a team',
   },

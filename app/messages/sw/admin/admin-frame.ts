@@ -89,6 +89,11 @@ export const adminFrame: Messages['adminFrame'] = {
         one: 'Mechi 1 ina ofisa asiyeweza kuja',
         other: `Mechi ${n} zina maofisa wasioweza kuja`,
       }),
+    'captains-differ': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 ina matokeo mawili tofauti kutoka kwa manahodha',
+        other: `Mechi ${n} zina matokeo mawili tofauti kutoka kwa manahodha`,
+      }),
     parked: (n) =>
       plural('sw', n, {
         one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
@@ -125,6 +130,7 @@ export const adminFrame: Messages['adminFrame'] = {
     'stale-live': 'Mubashara na kimya kwa saa nyingi',
     clashes: 'Zinazogongana',
     'duties-declined': 'Ofisa hawezi kuja',
+    'captains-differ': 'Matokeo mawili tofauti',
     consent: 'Chini ya miaka 18 bila ridhaa',
     'no-team': 'Wasio na timu',
   },

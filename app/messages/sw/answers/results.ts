@@ -17,4 +17,12 @@ export const results: TextsOf<typeof english> = {
   'result.replacesPoints':
     'Mechi ilirekodiwa pointi kwa pointi. Pointi hizo zitaondolewa na matokeo haya.',
   'result.notYet': 'Mechi hii imepangwa tarehe {day}, ambayo haijafika.',
+  'captainLink.notFound': 'Kiungo hiki kimefungwa. Omba kipya kwa ofisi ya ligi.',
+  'captain.noMatches': 'haina mechi ya ligi hii inayosubiri matokeo',
+  'captain.tooMany': 'ina mechi zaidi ya {most}',
+  'captain.calledOff': 'Mechi hii imeahirishwa au kufutwa.',
+  'captain.notYet': 'Mechi hii imepangwa tarehe {day}. Matokeo yake yanatumwa kuanzia siku hiyo.',
+  'captain.scored': 'Mechi hii inarekodiwa mezani: matokeo yake yanatoka huko.',
+  'captain.over': 'Mechi hii tayari ina matokeo mengine. Zungumza na ofisi ya ligi kama si sahihi.',
+  'captainReport.notFound': 'Taarifa hii imebadilishwa na nyingine.',
 };

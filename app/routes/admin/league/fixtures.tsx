@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { DayLinksCard } from '#app/features/admin/captains/day-links-card.tsx';
 import { DraftCard } from '#app/features/admin/fixtures/draft-card.tsx';
 import { GenerateDialog } from '#app/features/admin/fixtures/generate-dialog.tsx';
 import { PlanList } from '#app/features/admin/fixtures/plan-list.tsx';
@@ -73,6 +74,7 @@ export default function LeagueFixtures() {
       <WaitingList league={league} fixtures={fixtures} />
       <PlanList league={league} fixtures={fixtures} matches={matches} />
       {matches.length > 0 && <ShareMatchesCard league={league} matches={matches} />}
+      <DayLinksCard leagueId={league.id} matches={matches} />
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {(open === 'generate' || open === 'play-offs') && (
         <GenerateDialog

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
+import { CaptainsCard } from '#app/features/admin/captains/captains-card.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
@@ -26,18 +27,19 @@ import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, officials, branches, best, { loan }] = await Promise.all([
+  const [match, officials, branches, best, { loan }, reports] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/crew', { path: { id: params.id! } }),
     listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/best-player', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/loan', { path: { id: params.id! } }),
+    callApi('GET /matches/{id}/captain-reports', { path: { id: params.id! } }),
   ]);
-  return { match, officials: officials.items, branches, best: best.player, loan };
+  return { match, officials: officials.items, branches, best: best.player, loan, reports };
 }
 
 export default function MatchView() {
-  const { match, officials, branches, best, loan } = useLoaderData<typeof clientLoader>();
+  const { match, officials, branches, best, loan, reports } = useLoaderData<typeof clientLoader>();
   const coming = officials.filter(({ answer }) => answer !== 'declined');
   const { t, to } = useWords();
   const [open, setOpen] = useState<OpenDialog>();
@@ -97,6 +99,7 @@ export default function MatchView() {
       </section>
       <LoanNote leagueId={match.league?.id} loan={loan} />
       <ParkedNote matchId={match.id} branches={branches} />
+      <CaptainsCard match={match} reports={reports} />
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />

@@ -11,6 +11,7 @@ import type {
 } from './account-tables.ts';
 import type { StoredAnswerRow } from './answer-tables.ts';
 import type { BackupRow } from './backup-tables.ts';
+import type { CaptainTables } from './captain-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
@@ -52,6 +53,7 @@ export type Tables = DeskTables &
   HappeningTables &
   LedgerTables &
   EntryTables &
+  CaptainTables &
   OfficialTables &
   WebhookTables & {
     user: UserRow;

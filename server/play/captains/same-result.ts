@@ -1,0 +1,10 @@
+import type { ReportedResult } from '#contract/captains/captain.ts';
+
+/** Whether two captains say the same: each set, who forfeited, who could not play on. */
+export function sameResult(one: ReportedResult, other: ReportedResult): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf({ sets, forfeit, incomplete }: ReportedResult): string {
+  return JSON.stringify([sets ?? [], forfeit ?? null, incomplete ?? null]);
+}
