@@ -56,6 +56,7 @@ import type { teamRequestCalls } from './people/team-request-calls.ts';
 import type { venueCalls } from './people/venue-calls.ts';
 import type { forecastCalls } from './places/forecast-calls.ts';
 import type { placeCalls } from './places/place-calls.ts';
+import type { signUpCalls } from './sign-ups/sign-up-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
@@ -84,6 +85,7 @@ type Lists =
   | typeof ledgerCalls
   | typeof teamEntryCalls
   | typeof captainCalls
+  | typeof signUpCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

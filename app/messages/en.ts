@@ -60,6 +60,7 @@ import { phases } from './en/planning/phases.ts';
 import { plans } from './en/planning/plans.ts';
 import { playOffs } from './en/planning/play-offs.ts';
 import { schedule } from './en/planning/schedule.ts';
+import { signUps } from './en/planning/sign-ups.ts';
 import { swiss } from './en/planning/swiss.ts';
 import { teamEntries } from './en/planning/team-entries.ts';
 import { bracket } from './en/public/bracket.ts';
@@ -165,6 +166,7 @@ export const en = {
   eligibilityOffice,
   ledger,
   captains,
+  signUps,
   teamEntries,
   leagueAgain,
   leagueRules,

@@ -61,6 +61,7 @@ import { phases } from './sw/planning/phases.ts';
 import { plans } from './sw/planning/plans.ts';
 import { playOffs } from './sw/planning/play-offs.ts';
 import { schedule } from './sw/planning/schedule.ts';
+import { signUps } from './sw/planning/sign-ups.ts';
 import { swiss } from './sw/planning/swiss.ts';
 import { teamEntries } from './sw/planning/team-entries.ts';
 import { bracket } from './sw/public/bracket.ts';
@@ -166,6 +167,7 @@ export const sw: Messages = {
   eligibilityOffice,
   ledger,
   captains,
+  signUps,
   teamEntries,
   leagueAgain,
   leagueRules,

@@ -7,6 +7,8 @@ export type Subject =
   /** A league; null is no league, as of a friendly match. */
   | { kind: 'league'; id: string | null }
   | { kind: 'team'; coachUserId: string | null }
+  /** People who want to play in a team: its coach, and the leagues in which it plays. */
+  | { kind: 'sign-up'; coachUserId: string | null; leagueIds: readonly string[] }
   | { kind: 'player'; userId: string | null; coachUserId: string | null }
   /** The coach who made a player's record, and the coach of the record's team. */
   | { kind: 'claim'; userId: string; coachUserId: string | null }
@@ -33,6 +35,7 @@ export type Action = {
   'team:update': 'team';
   'team:delete': 'team';
   'team:roster': 'team';
+  'team:sign-up': 'sign-up';
   'player:create': 'site';
   'player:update': 'player';
   'player:delete': 'player';
@@ -130,6 +133,10 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'team:update': adminOrCoach,
   'team:delete': adminOnly,
   'team:roster': adminOrCoach,
+  // A team without a coach's account has the secretaries of its leagues.
+  'team:sign-up': (actor, { coachUserId, leagueIds }) =>
+    adminOrCoach(actor, { coachUserId }) ||
+    (coachUserId === null && leagueIds.some((id) => worksOn(actor, id))),
   'player:create': adminOnly,
   'player:update': adminCoachOrSelf,
   'player:delete': adminOnly,

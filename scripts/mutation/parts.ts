@@ -87,6 +87,7 @@ const CALLS_OF: Record<string, string> = {
   erasure: '/{id}/erasure$',
   discipline: '/leagues/{id}/(discipline|suspensions|protests)',
   'team-entries': '/(entry-links|entries|team-entries)',
+  'sign-ups': '/(sign-up-links|sign-ups)',
   captains: '/captain-(links|reports)',
   'team-requests': '/team-requests|/teams/{id}/players',
   duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',

@@ -13,6 +13,7 @@ import { mountLedger } from '#server/play/ledger/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
+import { mountSignUps } from '#server/play/sign-ups/api.ts';
 import { mountStatistics } from '#server/play/statistics/api.ts';
 import { mountTeamEntries } from '#server/play/team-entries/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
@@ -51,6 +52,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   mountTeamEntries(api, store, { trustProxy, addressOf });
   mountCaptains(api, store, { trustProxy, addressOf });
+  mountSignUps(api, store, { trustProxy, addressOf });
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

@@ -17,11 +17,12 @@ type TextProps = Common & {
   max?: string;
   /** Offered while typing; anything else may be written too. */
   suggestions?: readonly string[];
+  onChange?: (value: string) => void;
 };
 
 export function TextField(props: TextProps) {
   const { name, label, errors, hint, type = 'text', required, defaultValue } = props;
-  const { max = LAST_DAY, suggestions } = props;
+  const { max = LAST_DAY, suggestions, onChange } = props;
   return (
     <Field name={name} label={label} hint={hint} error={errors[name]}>
       {(wiring) => (
@@ -34,6 +35,7 @@ export function TextField(props: TextProps) {
             defaultValue={defaultValue}
             autoComplete="off"
             list={suggestions && `${wiring.id}-list`}
+            {...(onChange ? { onChange: ({ target }) => onChange(target.value) } : {})}
           />
           {suggestions && (
             <datalist id={`${wiring.id}-list`}>

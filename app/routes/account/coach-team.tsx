@@ -16,6 +16,7 @@ import { WriteRosterDialog } from '#app/features/coach/write-roster-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { DoubleNotice } from '#app/features/players/double-notice.tsx';
 import { TeamRequests } from '#app/features/requests/team-requests.tsx';
+import { SignUpOffice } from '#app/features/sign-ups/sign-up-office.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -25,16 +26,17 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
   const id = params.id ?? '';
-  const [team, players, requests, checks, ledger] = await readAs(me, () =>
+  const [team, players, requests, checks, ledger, signUps] = await readAs(me, () =>
     Promise.all([
       callApi('GET /teams/{id}', { path: { id } }),
       listItems('GET /teams/{id}/players', { path: { id } }),
       listEverything('GET /team-requests', { query: { team: id } }),
       listItems('GET /teams/{id}/eligibility', { path: { id } }),
       callApi('GET /teams/{id}/ledger', { path: { id } }),
+      callApi('GET /teams/{id}/sign-ups', { path: { id } }),
     ]),
   );
-  return { team, players, requests, checks, ledger };
+  return { team, players, requests, checks, ledger, signUps };
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
@@ -49,7 +51,7 @@ export function HydrateFallback() {
 
 /** One's own team: what it looks like, and who plays in it. */
 export default function CoachTeam() {
-  const { team, players, requests, checks, ledger } = useLoaderData<typeof clientLoader>();
+  const { team, players, requests, checks, ledger, signUps } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'logo' | 'new' | 'write' | 'list'>();
   const close = () => setOpen(undefined);
@@ -96,6 +98,7 @@ export default function CoachTeam() {
           </button>
         </div>
       </section>
+      <SignUpOffice team={team} signUps={signUps} className="panel-card" />
       <SquadCheck checks={checks} />
       <TeamCharges ledger={ledger} />
       {requests.length > 0 && <TeamRequests requests={requests} />}

@@ -19,6 +19,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('coach', 'routes/account/coach.tsx'),
     route('coach/team/:id', 'routes/account/coach-team.tsx'),
     route('coach/lineup/:match/:team', 'routes/account/coach-lineup.tsx'),
+    route('join-team', 'routes/account/join-team.tsx'),
     route('captain', 'routes/account/captain.tsx'),
     route('enter-team', 'routes/account/enter-team.tsx'),
     route('duties', 'routes/account/duties.tsx'),

@@ -14,8 +14,10 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
 import { DoubleNotice } from '#app/features/players/double-notice.tsx';
 import { writtenWord } from '#app/features/players/written-word.ts';
+import { SignUpOffice } from '#app/features/sign-ups/sign-up-office.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { callApi } from '#app/lib/api/call.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { wordFor } from '#app/lib/word-for.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
@@ -24,13 +26,15 @@ import type { TeamDetail } from '#contract/people/team.ts';
 /** A team may be in several leagues: whoever comes from one of them goes back there. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('league');
-  const [team, from] = await Promise.all([
+  const [team, signUps, from] = await Promise.all([
     callApi('GET /teams/{id}', { path: { id: params.id! } }),
+    callApi('GET /teams/{id}/sign-ups', { path: { id: params.id! } }).catch(unlessRefused),
     requested === null ? undefined : callApi('GET /leagues/{id}', { path: { id: requested } }),
   ]);
   const { leagueId } = team;
   return {
     team,
+    signUps,
     league:
       from ??
       (leagueId === null
@@ -39,8 +43,13 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   };
 }
 
+/** The sign-ups of a team whose coach has an account are the coach's and the administrators'. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof ApiProblem) || error.status !== 403) throw error;
+}
+
 export default function ViewTeam() {
-  const { team, league } = useLoaderData<typeof clientLoader>();
+  const { team, league, signUps } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'new' | 'write' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
@@ -107,6 +116,7 @@ export default function ViewTeam() {
           {league && <NextTeam league={league} teamId={team.id} />}
         </div>
       </section>
+      {signUps && <SignUpOffice team={team} signUps={signUps} className="admin-card" />}
       {open === 'edit' && <TeamDialog team={team} onClose={close} />}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}
       {open === 'write' && <WrittenPlayersDialog teamId={team.id} onClose={close} />}

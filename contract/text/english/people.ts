@@ -70,4 +70,13 @@ export const people = {
   'field.httpsLink': 'must be an address that begins with https://',
   'field.phone': 'must be a telephone number',
   'field.socialAccount': 'must be a name such as @wavu or an https address',
+  'signUpLink.notFound': 'This link is not open any more. Ask the coach for a new one.',
+  'signUp.notFound': 'This person has not signed up.',
+  'signUp.tooMany':
+    'Too many people wait for the coach of this team. Try again when some are decided.',
+  'signUp.waits': 'Somebody of this name and birth date waits for the coach already.',
+  'signUp.guardian': 'Under 18, a mother, father or guardian has to agree.',
+  'signUp.decided': 'This was decided before.',
+  'signUp.nameTaken': 'The team has a player of this name: choose that one, or a new one.',
+  'signUp.notInTeam': 'This player is not in the team, or has an account of their own.',
 } as const;

@@ -10,6 +10,7 @@ const PREFIXES = [
   'court',
   'enter',
   'captain',
+  'join',
 ] as const;
 
 /** A secret to hand out once; only its hash is kept. 256 bits of chance need no slow hash. */

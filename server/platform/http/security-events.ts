@@ -16,6 +16,7 @@ const SECURITY_EVENTS = [
   'duty-link',
   'entry-link',
   'captain-link',
+  'sign-up-link',
   'pin',
   'refused',
   'origin-refused',
@@ -93,6 +94,8 @@ const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'POST /api/v1/matches/:id/captain-links': 'captain-link',
   'DELETE /api/v1/matches/:id/captain-links': 'captain-link',
   'POST /api/v1/leagues/:id/captain-links': 'captain-link',
+  'POST /api/v1/teams/:id/sign-up-links': 'sign-up-link',
+  'DELETE /api/v1/teams/:id/sign-up-links': 'sign-up-link',
   'POST /api/v1/scorer-pins': 'pin',
 };
 

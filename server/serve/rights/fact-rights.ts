@@ -14,6 +14,7 @@ import { matchExists } from '#server/play/matches/queries.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
+import { getSignUpSubject } from '#server/play/sign-ups/queries.ts';
 import { getRequest } from '#server/play/team-requests/commands.ts';
 import { coachesTeams, getTeamSubject } from '#server/play/teams/subject-queries.ts';
 import { mountTokenScopes } from './token-scopes.ts';
@@ -27,6 +28,9 @@ const ofTeam =
   (action: 'team:update' | 'team:roster'): Judge =>
   async ({ db }, actor, { id = '' }) =>
     authorise(actor, action, await getTeamSubject(db, id));
+
+const ofSignUps: Judge = async ({ db }, actor, { id = '' }) =>
+  authorise(actor, 'team:sign-up', await getSignUpSubject(db, id));
 
 const ofPlayer: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'player:update', await getPlayerSubject(db, id));
@@ -88,6 +92,8 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'PATCH /teams/{id}': ofTeam('team:update'),
   'PUT /teams/{id}/logo': ofTeam('team:update'),
   'POST /teams/{id}/players': ofTeam('team:roster'),
+  'POST /teams/{id}/sign-up-links': ofSignUps,
+  'POST /teams/{id}/sign-ups/{entry}/decision': ofSignUps,
   'POST /players': ofNewPlayer,
   'PATCH /players/{id}': ofPlayer,
   'PUT /players/{id}/picture': ofPlayer,

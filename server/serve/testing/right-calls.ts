@@ -6,6 +6,7 @@ import { HALL_CALLS } from './right-calls-of-halls.ts';
 import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
 import { MATCH_CALLS } from './right-calls-of-matches.ts';
 import { ACCOUNT_CALLS, TEAM_CALLS } from './right-calls-of-people.ts';
+import { SIGN_UP_CALLS } from './right-calls-of-sign-ups.ts';
 import { SITE_CALLS } from './right-calls-of-site.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
@@ -15,6 +16,7 @@ const MAKERS: Record<string, Maker> = {
   ...LEAGUE_CALLS,
   ...ENTRY_CALLS,
   ...CAPTAIN_CALLS,
+  ...SIGN_UP_CALLS,
   ...MATCH_CALLS,
   ...DESK_CALLS,
   ...HALL_CALLS,

@@ -32,7 +32,8 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
       request:
         (await deleted(db.deleteFrom('player_claim').where('decided_at', '<', before('request')))) +
         (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))) +
-        (await forgetEntries(db, before('request'))),
+        (await forgetEntries(db, before('request'))) +
+        (await forgetSignUps(db, before('request'))),
       feedback: await deleted(db.deleteFrom('feedback').where('done_at', '<', before('feedback'))),
       unconfirmed: await deleted(
         db
@@ -68,10 +69,26 @@ async function deleted(query: {
 
 /** Teams that were sent in for a league; nobody decides after a year about one that waits. */
 async function forgetEntries(db: Write['db'], before: number): Promise<number> {
-  await db.deleteFrom('entry_link').where('expires_at', '<', before).execute();
+  for (const table of ['entry_link', 'captain_link', 'sign_up_link'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<', before).execute();
+  }
   return deleted(
     db
       .deleteFrom('team_entry')
+      .where((eb) =>
+        eb.or([
+          eb('decided_at', '<', before),
+          eb.and([eb('state', '=', 'waiting'), eb('created_at', '<', before)]),
+        ]),
+      ),
+  );
+}
+
+/** People who signed up for a team; the names of those who were refused went with the decision. */
+function forgetSignUps(db: Write['db'], before: number): Promise<number> {
+  return deleted(
+    db
+      .deleteFrom('player_sign_up')
       .where((eb) =>
         eb.or([
           eb('decided_at', '<', before),

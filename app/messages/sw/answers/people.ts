@@ -73,4 +73,12 @@ export const people: TextsOf<typeof english> = {
   'field.httpsLink': 'iwe anwani inayoanza na https://',
   'field.phone': 'iwe namba ya simu',
   'field.socialAccount': 'iwe jina kama @wavu au anwani ya https',
+  'signUpLink.notFound': 'Kiungo hiki kimefungwa. Omba kipya kwa kocha.',
+  'signUp.notFound': 'Mtu huyu hajajiandikisha.',
+  'signUp.tooMany': 'Watu wengi mno wanamsubiri kocha wa timu hii. Jaribu tena atakapoamua.',
+  'signUp.waits': 'Mtu mwenye jina hili na tarehe hii ya kuzaliwa tayari anamsubiri kocha.',
+  'signUp.guardian': 'Chini ya miaka 18, mama, baba au mlezi lazima akubali.',
+  'signUp.decided': 'Hili limeshaamuliwa.',
+  'signUp.nameTaken': 'Timu ina mchezaji mwenye jina hili: mchague, au chagua mpya.',
+  'signUp.notInTeam': 'Mchezaji huyu hayumo kwenye timu, au ana akaunti yake mwenyewe.',
 };

@@ -34,6 +34,7 @@ import type { OfficialTables, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
 import type { SeasonRow } from './season-tables.ts';
+import type { SignUpTables } from './sign-up-tables.ts';
 import type { AuditRow, FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
@@ -54,6 +55,7 @@ export type Tables = DeskTables &
   LedgerTables &
   EntryTables &
   CaptainTables &
+  SignUpTables &
   OfficialTables &
   WebhookTables & {
     user: UserRow;

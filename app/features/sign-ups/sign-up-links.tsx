@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
+import { ShareCard } from '#app/features/admin/share/share-card.tsx';
+import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
+import { FormDialog } from '#app/features/forms/form-dialog.tsx';
+import { TextField } from '#app/features/forms/text-field.tsx';
+import { callApi } from '#app/lib/api/call.ts';
+import { formatDay } from '#app/lib/day-format.ts';
+import { localDay } from '#app/lib/local-day.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { Language } from '#contract/language.ts';
+import { newSignUpLinkSchema, type SignUpLink } from '#contract/sign-ups/sign-up.ts';
+import type { SignUpTeam } from './sign-up-office.tsx';
+
+type Props = { team: SignUpTeam; openUntil: string | null; inset: string; isAdmin: boolean };
+
+/** The last day of a link that ends with that day. */
+function lastDayOf(end: string, language: Language): string {
+  return formatDay(language, localDay(Date.parse(end) - 1), 'dated');
+}
+
+/** The link by which players sign up. The server shows its token once. */
+export function SignUpLinks({ team, openUntil, inset, isAdmin }: Props) {
+  const { t, language } = useWords();
+  const [link, setLink] = useState<SignUpLink>();
+  const [open, setOpen] = useState<'make' | 'end'>();
+  const words = t.signUps;
+  const path = { id: team.id };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <p className={inset}>
+        {openUntil === null ? words.noLink : words.openUntil(lastDayOf(openUntil, language))}
+      </p>
+      <div className={isAdmin ? 'card-actions' : 'line'}>
+        <button className="button small" type="button" onClick={() => setOpen('make')}>
+          {openUntil === null ? words.makeLink : words.another}
+        </button>
+        {openUntil !== null && (
+          <button className="row-action bad" type="button" onClick={() => setOpen('end')}>
+            {words.endLinks}
+          </button>
+        )}
+      </div>
+      {link && (
+        <ShareCard
+          textOf={(spoken) =>
+            spoken.t.signUps.message(team.name, lastDayOf(link.expiresAt, spoken.language))
+          }
+          path={`/join-team#${link.token}`}
+        >
+          <div className="px-4">
+            <QrCode text={link.url} label={t.adminFrame.qrCode} />
+          </div>
+        </ShareCard>
+      )}
+      {open === 'make' && (
+        <FormDialog
+          title={words.makeLink}
+          schema={newSignUpLinkSchema}
+          missing={t.admin.fillRequired}
+          send={async (body) =>
+            setLink(await callApi('POST /teams/{id}/sign-up-links', { path, body }))
+          }
+          saved={words.linkMade}
+          submitLabel={words.makeLink}
+          onClose={close}
+        >
+          {(errors) => (
+            <TextField
+              name="closesOn"
+              label={words.closesOn}
+              errors={errors}
+              type="date"
+              required
+            />
+          )}
+        </FormDialog>
+      )}
+      {open === 'end' && (
+        <ConfirmDialog
+          title={words.endLinks}
+          text={words.endLinksAsk}
+          action={words.endLinks}
+          run={() => callApi('DELETE /teams/{id}/sign-up-links', { path })}
+          done={words.linksEnded}
+          onClose={close}
+          onDone={() => {
+            setLink(undefined);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
