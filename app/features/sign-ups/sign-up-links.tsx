@@ -12,17 +12,23 @@ import type { Language } from '#contract/language.ts';
 import { newSignUpLinkSchema, type SignUpLink } from '#contract/sign-ups/sign-up.ts';
 import type { SignUpTeam } from './sign-up-office.tsx';
 
-type Props = { team: SignUpTeam; openUntil: string | null; inset: string; isAdmin: boolean };
+type Props = {
+  team: SignUpTeam;
+  openUntil: string | null;
+  inset: string;
+  isAdmin: boolean;
+  /** Undefined: all links have ended. */
+  onLink: (link: SignUpLink | undefined) => void;
+};
 
 /** The last day of a link that ends with that day. */
 function lastDayOf(end: string, language: Language): string {
   return formatDay(language, localDay(Date.parse(end) - 1), 'dated');
 }
 
-/** The link by which players sign up. The server shows its token once. */
-export function SignUpLinks({ team, openUntil, inset, isAdmin }: Props) {
+/** The links by which players sign up: made, and ended. */
+export function SignUpLinks({ team, openUntil, inset, isAdmin, onLink }: Props) {
   const { t, language } = useWords();
-  const [link, setLink] = useState<SignUpLink>();
   const [open, setOpen] = useState<'make' | 'end'>();
   const words = t.signUps;
   const path = { id: team.id };
@@ -42,25 +48,13 @@ export function SignUpLinks({ team, openUntil, inset, isAdmin }: Props) {
           </button>
         )}
       </div>
-      {link && (
-        <ShareCard
-          textOf={(spoken) =>
-            spoken.t.signUps.message(team.name, lastDayOf(link.expiresAt, spoken.language))
-          }
-          path={`/join-team#${link.token}`}
-        >
-          <div className="px-4">
-            <QrCode text={link.url} label={t.adminFrame.qrCode} />
-          </div>
-        </ShareCard>
-      )}
       {open === 'make' && (
         <FormDialog
           title={words.makeLink}
           schema={newSignUpLinkSchema}
           missing={t.admin.fillRequired}
           send={async (body) =>
-            setLink(await callApi('POST /teams/{id}/sign-up-links', { path, body }))
+            onLink(await callApi('POST /teams/{id}/sign-up-links', { path, body }))
           }
           saved={words.linkMade}
           submitLabel={words.makeLink}
@@ -86,11 +80,28 @@ export function SignUpLinks({ team, openUntil, inset, isAdmin }: Props) {
           done={words.linksEnded}
           onClose={close}
           onDone={() => {
-            setLink(undefined);
+            onLink(undefined);
             close();
           }}
         />
       )}
     </>
+  );
+}
+
+/** A link that was made just now, as a message. The server shows its token once. */
+export function NewSignUpLink({ team, link }: { team: SignUpTeam; link: SignUpLink }) {
+  const { t } = useWords();
+  return (
+    <ShareCard
+      textOf={(spoken) =>
+        spoken.t.signUps.message(team.name, lastDayOf(link.expiresAt, spoken.language))
+      }
+      path={`/join-team#${link.token}`}
+    >
+      <div className="px-4">
+        <QrCode text={link.url} label={t.signUps.qrCode} />
+      </div>
+    </ShareCard>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { SignUp, SignUps } from '#contract/sign-ups/sign-up.ts';
+import type { SignUp, SignUpLink, SignUps } from '#contract/sign-ups/sign-up.ts';
 import { AcceptSignUp, RefuseSignUp } from './decide-dialogs.tsx';
-import { SignUpLinks } from './sign-up-links.tsx';
+import { NewSignUpLink, SignUpLinks } from './sign-up-links.tsx';
 import { SignUpPerson } from './sign-up-person.tsx';
 
 export type SignUpTeam = { id: string; name: string; gender: string };
@@ -13,6 +13,7 @@ type Open = { kind: 'accept' | 'refuse'; person: SignUp };
 export function SignUpOffice({ team, signUps, className }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState<Open>();
+  const [link, setLink] = useState<SignUpLink>();
   const words = t.signUps;
   const waiting = signUps.items.filter(({ state }) => state === 'waiting');
   const close = () => setOpen(undefined);
@@ -47,8 +48,15 @@ export function SignUpOffice({ team, signUps, className }: Props) {
             </SignUpPerson>
           ))}
         </ul>
-        <SignUpLinks team={team} openUntil={signUps.openUntil} inset={inset} isAdmin={isAdmin} />
+        <SignUpLinks
+          team={team}
+          openUntil={signUps.openUntil}
+          inset={inset}
+          isAdmin={isAdmin}
+          onLink={setLink}
+        />
       </section>
+      {link && <NewSignUpLink team={team} link={link} />}
       {open?.kind === 'accept' && (
         <AcceptSignUp teamId={team.id} person={open.person} onClose={close} />
       )}

@@ -79,10 +79,8 @@ function LinkLine({ link, match, spoken }: LineProps) {
         />
       </p>
       <details>
-        <summary>
-          {t.adminFrame.qrCode}: {link.team.name}
-        </summary>
-        <QrCode text={link.url} label={`${t.adminFrame.qrCode}: ${link.team.name}`} />
+        <summary>{words.qrCode(link.team.name)}</summary>
+        <QrCode text={link.url} label={words.qrCode(link.team.name)} />
       </details>
     </>
   );

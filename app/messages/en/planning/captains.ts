@@ -24,6 +24,7 @@ export const captains = {
   day: 'Links for the captains of a day',
   dayText: 'One press makes a link for both teams of every match of the day that has no result.',
   chooseDay: 'Day',
+  qrCode: (team: string) => `QR code for ${team}`,
   send: (team: string) => `Send to ${team}`,
   copy: (team: string) => `Copy for ${team}`,
   forfeit: (team: string) => `Forfeit of ${team}`,

@@ -7,6 +7,7 @@ export const signUps = {
   makeLink: 'Make a link for players',
   another: 'Make another link',
   closesOn: 'Last day to sign up',
+  qrCode: 'QR code of the link for players',
   linkMade: 'Link made. It is shown only now.',
   endLinks: 'End all links',
   endLinksAsk: 'Nobody can sign up by these links afterwards. Those who have signed up stay here.',

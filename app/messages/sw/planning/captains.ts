@@ -25,6 +25,7 @@ export const captains: Messages['captains'] = {
   day: 'Viungo vya manahodha wa siku',
   dayText: 'Kwa kubonyeza mara moja, timu zote za mechi za siku zisizo na matokeo zinapata viungo.',
   chooseDay: 'Siku',
+  qrCode: (team) => `Msimbo wa QR wa ${team}`,
   send: (team) => `Tuma kwa ${team}`,
   copy: (team) => `Nakili kwa ${team}`,
   forfeit: (team) => `${team} hawakucheza`,

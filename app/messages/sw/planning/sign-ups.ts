@@ -9,6 +9,7 @@ export const signUps: Messages['signUps'] = {
   makeLink: 'Tengeneza kiungo cha wachezaji',
   another: 'Tengeneza kiungo kingine',
   closesOn: 'Siku ya mwisho ya kujiandikisha',
+  qrCode: 'Msimbo wa QR wa kiungo cha wachezaji',
   linkMade: 'Kiungo kimetengenezwa. Kinaonyeshwa sasa tu.',
   endLinks: 'Funga viungo vyote',
   endLinksAsk:
