@@ -10,7 +10,7 @@ import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Language } from '#contract/language.ts';
 import { newSignUpLinkSchema, type SignUpLink } from '#contract/sign-ups/sign-up.ts';
-import type { SignUpTeam } from './sign-up-office.tsx';
+import type { SignUpTeam } from './sign-up-team.ts';
 
 type Props = {
   team: SignUpTeam;

@@ -4,8 +4,8 @@ import type { SignUp, SignUpLink, SignUps } from '#contract/sign-ups/sign-up.ts'
 import { AcceptSignUp, RefuseSignUp } from './decide-dialogs.tsx';
 import { NewSignUpLink, SignUpLinks } from './sign-up-links.tsx';
 import { SignUpPerson } from './sign-up-person.tsx';
+import type { SignUpTeam } from './sign-up-team.ts';
 
-export type SignUpTeam = { id: string; name: string; gender: string };
 type Props = { team: SignUpTeam; signUps: SignUps; className: string };
 type Open = { kind: 'accept' | 'refuse'; person: SignUp };
 

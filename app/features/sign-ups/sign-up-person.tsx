@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SignUp } from '#contract/sign-ups/sign-up.ts';
-import type { SignUpTeam } from './sign-up-office.tsx';
+import type { SignUpTeam } from './sign-up-team.ts';
 
 type Props = { person: SignUp; team: SignUpTeam; children: ReactNode };
 

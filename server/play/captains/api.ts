@@ -60,8 +60,8 @@ export function mountCaptains(api: Api, store: Store, options: CaptainOptions): 
   api.openapi(routes.shareDay, async (c) => {
     const { id } = c.req.valid('param');
     const { day } = c.req.valid('json');
-    const made = await createLeagueLinks(store, await authorOf(c), id, day);
-    const items = made.map(({ match, links }) => {
+    const created = await createLeagueLinks(store, await authorOf(c), id, day);
+    const items = created.map(({ match, links }) => {
       const team1 = { id: match.team1_id, name: match.team1_name };
       const team2 = { id: match.team2_id, name: match.team2_name };
       return {

@@ -212,7 +212,8 @@ test('one press makes the links of a day for the matches that have no result', a
     const facts = { team1: teams[team1], team2: teams[team2], matchType: league, matchDate };
     return (await call('POST', '/api/v1/matches', { ...facts, matchTime: '10:00' })).body.id;
   };
-  const [open, played] = [await play('A', 'B'), await play('C', 'D')];
+  const open = await play('A', 'B');
+  const played = await play('C', 'D');
   await play('A', 'C', '2027-01-12');
   await call('PUT', `/api/v1/matches/${played}/result`, { sets: THREE_NIL });
   const path = `/api/v1/leagues/${league}/captain-links`;
@@ -249,6 +250,7 @@ test('one address sends 60 reports in a quarter of an hour, and the next one wai
 
 test('the eleventh link of a team ends its first', async () => {
   const match = await newMatch();
-  for (let made = 0; made < 10; made += 1) await call('POST', `${match.path}/captain-links`);
+  for (let created = 0; created < 10; created += 1)
+    await call('POST', `${match.path}/captain-links`);
   expect((await visit('/captain-reports/opened', { token: match.simba })).status).toBe(404);
 });

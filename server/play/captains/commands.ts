@@ -49,9 +49,10 @@ export async function createLeagueLinks(
     if (matches.length > MOST_MATCHES) {
       throw refused('TOO_MANY', textOf('captain.tooMany', { most: MOST_MATCHES }), 'day');
     }
-    const made = [];
-    for (const match of matches) made.push({ match, links: await linksOf(tx, author.now, match) });
-    return made;
+    const created = [];
+    for (const match of matches)
+      created.push({ match, links: await linksOf(tx, author.now, match) });
+    return created;
   });
 }
 

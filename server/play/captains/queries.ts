@@ -2,7 +2,7 @@ import type { CaptainReports, OpenedCaptain } from '#contract/captains/captain.t
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { CaptainLinkRow } from '#server/platform/db/tables/captain-tables.ts';
+import type { CaptainLinkRow } from '#server/platform/db/tables/entry-tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
 import { getMatch } from '#server/play/matches/queries.ts';

@@ -4,7 +4,7 @@ import { textOf } from '#contract/text/text.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { CaptainLinkRow } from '#server/platform/db/tables/captain-tables.ts';
+import type { CaptainLinkRow } from '#server/platform/db/tables/entry-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';

@@ -1,8 +1,8 @@
 import type { ReportedResult } from '#contract/captains/captain.ts';
 
 /** Whether two captains say the same: each set, who forfeited, who could not play on. */
-export function sameResult(one: ReportedResult, other: ReportedResult): boolean {
-  return keyOf(one) === keyOf(other);
+export function sameResult(first: ReportedResult, second: ReportedResult): boolean {
+  return keyOf(first) === keyOf(second);
 }
 
 function keyOf({ sets, forfeit, incomplete }: ReportedResult): string {

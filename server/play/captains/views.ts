@@ -1,7 +1,7 @@
 import type { CaptainReport, OpenedCaptain, ReportedResult } from '#contract/captains/captain.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Side } from '#domain/volleyball/side.ts';
-import type { CaptainReportRow } from '#server/platform/db/tables/captain-tables.ts';
+import type { CaptainReportRow } from '#server/platform/db/tables/entry-tables.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 
 export function resultOf({ result }: Pick<CaptainReportRow, 'result'>): ReportedResult {

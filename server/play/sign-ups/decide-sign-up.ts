@@ -2,7 +2,7 @@ import type { CreatePlayer } from '#contract/people/player.ts';
 import type { DecideSignUp, SignUpDetails } from '#contract/sign-ups/sign-up.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { PlayerSignUpRow } from '#server/platform/db/tables/sign-up-tables.ts';
+import type { PlayerSignUpRow } from '#server/platform/db/tables/entry-tables.ts';
 import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';

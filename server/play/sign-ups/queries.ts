@@ -1,7 +1,7 @@
 import type { OpenedSignUp, SignUp, SignUps } from '#contract/sign-ups/sign-up.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
-import type { PlayerSignUpRow, SignUpLinkRow } from '#server/platform/db/tables/sign-up-tables.ts';
+import type { PlayerSignUpRow, SignUpLinkRow } from '#server/platform/db/tables/entry-tables.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';

@@ -27,12 +27,12 @@ async function newTeam(coach = 'N/A') {
   const facts = { name: 'Nyota', city: 'Moshi', coach, gender: 'Women' };
   const { id } = (await call('POST', '/api/v1/teams', facts)).body;
   const path = `/api/v1/teams/${id}`;
-  const made = await call('POST', `${path}/sign-up-links`, { closesOn: '2027-01-31' });
-  expect([made.status, made.body.code]).toEqual([201, undefined]);
+  const created = await call('POST', `${path}/sign-up-links`, { closesOn: '2027-01-31' });
+  expect([created.status, created.body.code]).toEqual([201, undefined]);
   const list = async () => (await call('GET', `${path}/sign-ups`)).body.items;
   const decide = (entry: string, body: object, token?: string) =>
     call('POST', `${path}/sign-ups/${entry}/decision`, body, token ? { token } : {});
-  return { id, path, link: made.body.token as string, url: made.body.url, list, decide };
+  return { id, path, link: created.body.token as string, url: created.body.url, list, decide };
 }
 
 const PARENT = { givenBy: 'Neema Juma', relation: 'mother', scopes: ['name'] };
@@ -147,9 +147,9 @@ test('a name and a shirt that the team has are said, and the name is asked about
   expect(player).toMatchObject({ dateOfBirth: '2000-05-06', jerseyNumber: 9, position: 'Setter' });
   const { entry: other } = await signUp(team, person('Rehema Ali'));
   const fresh = { decision: 'accepted', player: 'new', jerseyNumber: 12 };
-  const made = await team.decide(other.id, fresh);
-  expect(made.body.player.id).not.toBe(known);
-  const { body: second } = await call('GET', `/api/v1/players/${made.body.player.id}`);
+  const created = await team.decide(other.id, fresh);
+  expect(created.body.player.id).not.toBe(known);
+  const { body: second } = await call('GET', `/api/v1/players/${created.body.player.id}`);
   expect(second.jerseyNumber).toBe(12);
 });
 

@@ -1,5 +1,5 @@
 import type { OpenedSignUp, SignUp, SignUpDetails } from '#contract/sign-ups/sign-up.ts';
-import type { PlayerSignUpRow, SignUpLinkRow } from '#server/platform/db/tables/sign-up-tables.ts';
+import type { PlayerSignUpRow, SignUpLinkRow } from '#server/platform/db/tables/entry-tables.ts';
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
 

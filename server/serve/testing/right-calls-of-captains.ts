@@ -29,6 +29,9 @@ export const CAPTAIN_CALLS: Record<string, Maker> = {
   },
   'POST /matches/{id}/captain-reports/{report}/publication': async (world) => {
     const { path, tokens } = await newLinks(world);
+    // Whoever may score the match does not decide for a captain.
+    const officials = [{ official: world.ids.official, duty: 'scorer' }];
+    await world.done('PUT', `${path}/officials`, { officials });
     await world.done('POST', '/captain-reports', { ...RESULT, token: tokens[0] });
     const { body } = await world.done('GET', `${path}/captain-reports`);
     return { path: `${path}/captain-reports/${body.items[0].id}/publication`, body: {} };

@@ -17,7 +17,7 @@ type Props = { match: Match; reports: CaptainReports };
 export function CaptainsCard({ match, reports }: Props) {
   const { t, language } = useWords();
   const { change, isBusy } = useChange();
-  const [made, setMade] = useState<LinkedMatch>();
+  const [created, setCreated] = useState<LinkedMatch>();
   const [isEnding, setEnding] = useState(false);
   const words = t.captains;
   const { openUntil } = reports;
@@ -30,8 +30,8 @@ export function CaptainsCard({ match, reports }: Props) {
       run: async () => {
         const { items } = await callApi('POST /matches/{id}/captain-links', { path });
         const { id, matchDate, matchTime } = match;
-        const [team1, team2] = [match.team1.name, match.team2.name];
-        setMade({ match: { id, team1, team2, matchDate, matchTime }, links: items });
+        const names = { team1: match.team1.name, team2: match.team2.name };
+        setCreated({ match: { id, ...names, matchDate, matchTime }, links: items });
       },
       done: words.made,
     });
@@ -47,7 +47,7 @@ export function CaptainsCard({ match, reports }: Props) {
           {words.openUntil(formatDay(language, localDay(Date.parse(openUntil)), 'dated'))}
         </p>
       )}
-      {made && <CaptainLinks matches={[made]} />}
+      {created && <CaptainLinks matches={[created]} />}
       {!isOver && (
         <div className="card-actions">
           <button className="button small" type="button" disabled={isBusy} onClick={make}>
@@ -69,7 +69,7 @@ export function CaptainsCard({ match, reports }: Props) {
           done={words.ended}
           onClose={() => setEnding(false)}
           onDone={() => {
-            setMade(undefined);
+            setCreated(undefined);
             setEnding(false);
           }}
         />

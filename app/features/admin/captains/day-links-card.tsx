@@ -14,7 +14,7 @@ type Props = { leagueId: string; matches: readonly Match[] };
 export function DayLinksCard({ leagueId, matches }: Props) {
   const { t, language } = useWords();
   const { change, isBusy } = useChange();
-  const [made, setMade] = useState<readonly LinkedMatch[]>([]);
+  const [created, setCreated] = useState<readonly LinkedMatch[]>([]);
   const open = matches.filter(({ status }) => status !== 'ended' && status !== 'cancelled');
   const days = [...new Set(open.map(({ matchDate }) => matchDate))].sort();
   const today = localDay(Date.now());
@@ -28,7 +28,7 @@ export function DayLinksCard({ leagueId, matches }: Props) {
         const path = { id: leagueId };
         const body = { day: chosen! };
         const { items } = await callApi('POST /leagues/{id}/captain-links', { path, body });
-        setMade(items);
+        setCreated(items);
       },
       done: words.made,
     });
@@ -47,14 +47,14 @@ export function DayLinksCard({ leagueId, matches }: Props) {
           defaultValue={chosen}
           onChange={(day) => {
             setChosen(day);
-            setMade([]);
+            setCreated([]);
           }}
         />
       </div>
-      {made.length > 0 && <CaptainLinks matches={made} />}
+      {created.length > 0 && <CaptainLinks matches={created} />}
       <div className="card-actions">
         <button className="button small" type="button" disabled={isBusy} onClick={make}>
-          {made.length === 0 ? words.make : words.another}
+          {created.length === 0 ? words.make : words.another}
         </button>
       </div>
     </section>

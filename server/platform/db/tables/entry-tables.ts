@@ -1,4 +1,12 @@
-export type EntryTables = { entry_link: EntryLinkRow; team_entry: TeamEntryRow };
+/** What comes in by private links: teams for a league, results of captains, players for a team. */
+export type EntryTables = {
+  entry_link: EntryLinkRow;
+  team_entry: TeamEntryRow;
+  captain_link: CaptainLinkRow;
+  captain_report: CaptainReportRow;
+  sign_up_link: SignUpLinkRow;
+  player_sign_up: PlayerSignUpRow;
+};
 
 /** A private link by which teams enter a league. */
 export type EntryLinkRow = {
@@ -24,6 +32,50 @@ export type TeamEntryRow = {
   fee: number | null;
   reason: string;
   team_id: string | null;
+  created_at: number;
+  decided_at: number | null;
+};
+
+/** A private link by which the captain of a team reports the result of one match. */
+export type CaptainLinkRow = {
+  id: string;
+  match_id: string;
+  team_id: string;
+  token_hash: string;
+  expires_at: number;
+  created_at: number;
+};
+
+/** The result as one team reported it; a later report of the team takes its place. */
+export type CaptainReportRow = {
+  id: string;
+  match_id: string;
+  team_id: string;
+  /** JSON of sets, the team that could not play on, or the team that forfeited. */
+  result: string;
+  sent_at: number;
+};
+
+/** A private link by which players sign up for a team. */
+export type SignUpLinkRow = {
+  id: string;
+  team_id: string;
+  token_hash: string;
+  expires_at: number;
+  created_at: number;
+};
+
+/** A person who signed up for a team by a link, until the coach decides and after. */
+export type PlayerSignUpRow = {
+  id: string;
+  team_id: string;
+  /** Of the sender's own link to what became of it. */
+  token_hash: string;
+  state: 'waiting' | 'accepted' | 'refused';
+  /** JSON of what was sent, the name included; null once it is decided. */
+  details: string | null;
+  reason: string;
+  player_id: string | null;
   created_at: number;
   decided_at: number | null;
 };

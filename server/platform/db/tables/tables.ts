@@ -11,7 +11,6 @@ import type {
 } from './account-tables.ts';
 import type { StoredAnswerRow } from './answer-tables.ts';
 import type { BackupRow } from './backup-tables.ts';
-import type { CaptainTables } from './captain-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
 import type { ClubRow } from './club-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
@@ -34,7 +33,6 @@ import type { OfficialTables, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
 import type { SeasonRow } from './season-tables.ts';
-import type { SignUpTables } from './sign-up-tables.ts';
 import type { AuditRow, FeedbackRow, ImportColumnsRow, NewsRow, VenueRow } from './site-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 import type { PageViewRow } from './view-tables.ts';
@@ -54,8 +52,6 @@ export type Tables = DeskTables &
   HappeningTables &
   LedgerTables &
   EntryTables &
-  CaptainTables &
-  SignUpTables &
   OfficialTables &
   WebhookTables & {
     user: UserRow;
