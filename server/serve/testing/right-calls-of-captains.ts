@@ -29,7 +29,7 @@ export const CAPTAIN_CALLS: Record<string, Maker> = {
   },
   'POST /matches/{id}/captain-reports/{report}/publication': async (world) => {
     const { path, tokens } = await newLinks(world);
-    // Whoever may score the match does not decide for a captain.
+    // A scorer of the match does not decide for a captain.
     const officials = [{ official: world.ids.official, duty: 'scorer' }];
     await world.done('PUT', `${path}/officials`, { officials });
     await world.done('POST', '/captain-reports', { ...RESULT, token: tokens[0] });

@@ -1,4 +1,4 @@
-/** What comes in by private links: teams for a league, results of captains, players for a team. */
+/** Rows that private links bring: teams for a league, results of captains, players for a team. */
 export type EntryTables = {
   entry_link: EntryLinkRow;
   team_entry: TeamEntryRow;
