@@ -1,5 +1,6 @@
 import { account } from './en/account/account.ts';
 import { apiTokens } from './en/account/api-tokens.ts';
+import { captainPage } from './en/account/captain-page.ts';
 import { claims } from './en/account/claims.ts';
 import { coachInvitation } from './en/account/coach-invitation.ts';
 import { coaching } from './en/account/coaching.ts';
@@ -7,6 +8,7 @@ import { consents } from './en/account/consents.ts';
 import { developers } from './en/account/developers.ts';
 import { duties } from './en/account/duties.ts';
 import { invitation } from './en/account/invitation.ts';
+import { joining } from './en/account/joining.ts';
 import { newEmail } from './en/account/new-email.ts';
 import { openData } from './en/account/open-data.ts';
 import { ownAccount } from './en/account/own-account.ts';
@@ -165,7 +167,9 @@ export const en = {
   eligibility,
   eligibilityOffice,
   ledger,
+  captainPage,
   captains,
+  joining,
   signUps,
   teamEntries,
   leagueAgain,

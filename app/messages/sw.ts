@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import { account } from './sw/account/account.ts';
 import { apiTokens } from './sw/account/api-tokens.ts';
+import { captainPage } from './sw/account/captain-page.ts';
 import { claims } from './sw/account/claims.ts';
 import { coachInvitation } from './sw/account/coach-invitation.ts';
 import { coaching } from './sw/account/coaching.ts';
@@ -8,6 +9,7 @@ import { consents } from './sw/account/consents.ts';
 import { developers } from './sw/account/developers.ts';
 import { duties } from './sw/account/duties.ts';
 import { invitation } from './sw/account/invitation.ts';
+import { joining } from './sw/account/joining.ts';
 import { newEmail } from './sw/account/new-email.ts';
 import { openData } from './sw/account/open-data.ts';
 import { ownAccount } from './sw/account/own-account.ts';
@@ -166,7 +168,9 @@ export const sw: Messages = {
   eligibility,
   eligibilityOffice,
   ledger,
+  captainPage,
   captains,
+  joining,
   signUps,
   teamEntries,
   leagueAgain,

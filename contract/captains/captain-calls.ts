@@ -60,7 +60,10 @@ export const captainCalls = {
     tags,
     summary: 'Decide for the report of one team (admin, its secretaries)',
     request: {
-      params: z.object({ id: idSchema, report: idSchema }),
+      params: z.object({
+        id: idSchema,
+        report: idSchema.describe('The id of the report of one team'),
+      }),
       body: jsonBody(publishReportSchema),
     },
     responses: answers({ 200: jsonAnswer(matchSchema, 'The match with its result') }),

@@ -115,7 +115,7 @@ export const captainReportSchema = z
   .object({
     id: idSchema,
     team: teamSchema,
-    result: reportedResultSchema,
+    result: reportedResultSchema.describe('The result as this team reported it'),
     sentAt: z.string().describe('The instant at which it was sent'),
   })
   .meta({ id: 'CaptainReport' });

@@ -14,7 +14,7 @@ export function CaptainReport({ token, opened }: Props) {
   const page = useWords();
   const { t, to, language } = page;
   const [isOpen, setOpen] = useState(false);
-  const words = t.captains;
+  const words = t.captainPage;
   const { match, side, state, own, other } = opened;
   const otherTeam = match[side === 'team1' ? 'team2' : 'team1'];
   return (
@@ -36,7 +36,8 @@ export function CaptainReport({ token, opened }: Props) {
       )}
       {other && state !== 'over' && (
         <p>
-          {words.other(otherTeam.name)}: <b className="num">{reportedWords(other, match, page)}</b>
+          {t.captains.other(otherTeam.name)}:{' '}
+          <b className="num">{reportedWords(other, match, page)}</b>
         </p>
       )}
       <Steps token={token} opened={opened} onReport={() => setOpen(true)} />
@@ -55,7 +56,7 @@ const REPORTED: readonly OpenedCaptain['state'][] = ['open', 'waiting', 'confirm
 function Steps({ token, opened, onReport }: Props & { onReport: () => void }) {
   const { t } = useWords();
   const { change, isBusy } = useChange();
-  const words = t.captains;
+  const words = t.captainPage;
   const { state, own, other } = opened;
   if (!REPORTED.includes(state)) return null;
   const labels = { none: words.report, own: words.correct, other: words.otherResult };

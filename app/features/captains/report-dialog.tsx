@@ -19,7 +19,7 @@ type Props = { token: string; opened: OpenedCaptain; onClose: () => void };
 /** The result of a match as the captain of a team saw it. */
 export function ReportDialog({ token, opened, onClose }: Props) {
   const { t } = useWords();
-  const words = t.captains;
+  const words = t.captainPage;
   const { match } = opened;
   const rules = useMatchRules(match.id);
   const [form, setForm] = useState(() => formOfReport(opened.own));

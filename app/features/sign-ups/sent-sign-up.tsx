@@ -6,7 +6,7 @@ import { SignUpState } from './sign-up-state.tsx';
 /** The decision about a sign-up, as its sender reads it. */
 export function SentSignUp({ entry }: { entry: Extract<OpenedSignUp, { kind: 'sent' }> }) {
   const { t, to } = useWords();
-  const words = t.signUps;
+  const words = t.joining;
   const texts = {
     waiting: words.waitingText,
     accepted: words.acceptedText,
@@ -20,7 +20,7 @@ export function SentSignUp({ entry }: { entry: Extract<OpenedSignUp, { kind: 'se
       <p>{texts[entry.state]}</p>
       {entry.reason && (
         <p>
-          {words.reason}: {entry.reason}
+          {t.signUps.reason}: {entry.reason}
         </p>
       )}
       <p>

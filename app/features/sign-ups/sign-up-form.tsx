@@ -20,7 +20,7 @@ type Props = { token: string; form: OpenForm };
 export function SignUpForm({ token, form }: Props) {
   const { t, language } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const words = t.signUps;
+  const words = t.joining;
   const last = localDay(Date.parse(form.expiresAt) - 1);
   return (
     <section className="panel-card">
@@ -38,7 +38,7 @@ export function SignUpForm({ token, form }: Props) {
 
 function SignUpDialog({ token, form, onClose }: Props & { onClose: () => void }) {
   const { t } = useWords();
-  const words = t.signUps;
+  const words = t.joining;
   const [dateOfBirth, setDateOfBirth] = useState('');
   const isMinor = dateOfBirth > form.adultsBornBy;
   return (
@@ -70,7 +70,7 @@ type PersonProps = { form: OpenForm; errors: FormErrors; onBorn: (day: string) =
 
 function PersonFields({ form, errors, onBorn }: PersonProps) {
   const { t } = useWords();
-  const words = t.signUps;
+  const words = t.joining;
   return (
     <>
       <TextField name="fullName" label={t.admin.fullName} errors={errors} required />
@@ -92,7 +92,12 @@ function PersonFields({ form, errors, onBorn }: PersonProps) {
           defaultValue={form.gender}
           required
         />
-        <TextField name="jerseyNumber" label={words.shirtWanted} type="number" errors={errors} />
+        <TextField
+          name="jerseyNumber"
+          label={t.signUps.shirtWanted}
+          type="number"
+          errors={errors}
+        />
         <TextField name="position" label={t.admin.position} errors={errors} />
       </div>
       <TextField
@@ -111,7 +116,7 @@ const PARENTS = ['mother', 'father', 'guardian'] as const;
 
 function GuardianFields({ errors }: { errors: FormErrors }) {
   const { t } = useWords();
-  const words = t.signUps;
+  const words = t.joining;
   return (
     <>
       <h3 className="subtitle">{words.guardianTitle}</h3>

@@ -27,7 +27,7 @@ export async function clientLoader() {
 
 export function HydrateFallback() {
   const { t } = useWords();
-  return <LandingFallback title={t.captains.title} />;
+  return <LandingFallback title={t.captainPage.title} />;
 }
 
 /** The page on which the captain of a team reports or confirms a result. */
@@ -35,7 +35,7 @@ export default function Captain() {
   const { token, opened } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   useChangedLink();
-  const title = opened ? t.captains.title : t.captains.overTitle;
+  const title = opened ? t.captainPage.title : t.captainPage.overTitle;
   return (
     <PlainFrame>
       <PageTitle title={title} />
@@ -45,7 +45,7 @@ export default function Captain() {
         {opened ? (
           <CaptainReport token={token} opened={opened} />
         ) : (
-          <p className="panel-card">{t.captains.over}</p>
+          <p className="panel-card">{t.captainPage.over}</p>
         )}
       </ToastProvider>
     </PlainFrame>

@@ -30,7 +30,7 @@ export async function clientLoader() {
 
 export function HydrateFallback() {
   const { t } = useWords();
-  return <LandingFallback title={t.signUps.title} />;
+  return <LandingFallback title={t.joining.title} />;
 }
 
 /** The form by which a player signs up for a team, or what became of one who did. */
@@ -38,7 +38,7 @@ export default function JoinTeam() {
   const { token, opened, sentBefore } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   useChangedLink();
-  const words = t.signUps;
+  const words = t.joining;
   const titles = { form: words.title, sent: words.sentTitle };
   const title = opened ? titles[opened.kind] : words.linkOverTitle;
   return (

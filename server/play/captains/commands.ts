@@ -47,7 +47,7 @@ export async function createLeagueLinks(
     const matches = await matchesWithoutResult(tx.db, leagueId, day);
     if (matches.length === 0) throw refused('NO_MATCHES', textOf('captain.noMatches'), 'day');
     if (matches.length > MOST_MATCHES) {
-      throw refused('TOO_MANY', textOf('captain.tooMany', { most: MOST_MATCHES }), 'day');
+      throw refused('TOO_MANY_MATCHES', textOf('captain.tooMany', { most: MOST_MATCHES }), 'day');
     }
     const created = [];
     for (const match of matches)

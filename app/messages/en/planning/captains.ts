@@ -1,5 +1,4 @@
 export const captains = {
-  title: 'Result of your match',
   office: 'Results from the captains',
   officeText:
     'Each captain gets a private link and reports the result from a phone. It is published as soon as both report the same.',
@@ -30,31 +29,5 @@ export const captains = {
   forfeit: (team: string) => `Forfeit of ${team}`,
   forfeitBoth: 'Forfeit of both teams',
   stopped: (line: string, team: string) => `${line}; ${team} could not play on`,
-  youAre: (team: string) => `You report for ${team}.`,
-  states: {
-    open: 'Nobody has reported the result yet.',
-    waiting: 'Sent. The result is public as soon as the other team confirms it.',
-    confirm: 'The other team has reported a result. Is it right?',
-    differs:
-      'The two teams reported different results. The office of the league decides, or one of you corrects the report.',
-    over: 'The result is published.',
-    early: 'The result is reported on the day of the match.',
-    off: 'This match is postponed or cancelled.',
-    scored: 'This match is scored at its table. Nothing has to be reported.',
-  },
-  own: 'You reported',
   other: (team: string) => `${team} reported`,
-  confirm: 'Yes, this result is right',
-  confirmed: 'Confirmed.',
-  report: 'Report the result',
-  otherResult: 'Report another result',
-  correct: 'Correct your report',
-  formTitle: 'The result',
-  cannotPlay: 'Did a team stop before the end?',
-  playedOn: 'No, it was played to the end',
-  save: 'Send the result',
-  sent: 'Sent.',
-  toMatch: 'Page of the match',
-  overTitle: 'This link is not open',
-  over: 'It was ended or its last day has passed. Ask the office of the league for a new one.',
 };
