@@ -18,12 +18,15 @@ export const SITE_SCREENS = [
   'webhooks',
 ] as const;
 
-/** The first page of the administration has a file of its own; one league and the desk of a day share one. */
+/** The screens of one league, one team, one match and one day, by the same part of their addresses. */
+const LEAGUE_SCREENS = ['viewLeagues', 'viewTeam', 'matchView', 'desk'] as const;
+
+/** The first page of the administration has a file of its own; so have the screens of leagues and of the site. */
 export function wordAreaOf(pathname: string): WordArea {
   const [area, page = 'dashboard'] = neutralPath(pathname).split('/').filter(Boolean);
   if (area === 'score') return 'score';
   if (area !== 'admin') return 'account';
   if (page === 'dashboard') return 'desk';
-  if (page === 'viewLeagues' || page === 'desk') return 'league';
+  if (LEAGUE_SCREENS.some((name) => name === page)) return 'league';
   return SITE_SCREENS.some((name) => name === page) ? 'site' : 'admin';
 }

@@ -3,17 +3,19 @@ import path from 'node:path';
 import type { WordArea } from '../../app/messages/word-area.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 
+/** Pages of one league, one of its teams, one match, one day. */
+const OF_LEAGUES = ['admin/league', 'admin/match', 'admin/desk.tsx', 'admin/team.tsx'] as const;
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
-  league: ['admin/frame.tsx', 'admin/league', 'admin/desk.tsx'],
+  league: ['admin/frame.tsx', ...OF_LEAGUES],
   site: ['admin/frame.tsx', 'admin/site'],
   score: ['score'],
   account: ['account'],
 };
 /** Of the folders above, folders and pages of another area. */
 const NOT_OF: Partial<Record<WordArea, readonly string[]>> = {
-  admin: ['admin/league', 'admin/site', 'admin/desk.tsx'],
+  admin: ['admin/site', ...OF_LEAGUES],
 };
 /** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
 const WITH_SENTENCES: readonly WordArea[] = ['admin', 'league', 'site', 'account'];
