@@ -3,6 +3,13 @@ import { parseArgs } from 'node:util';
 import { textOf } from '#contract/text/text.ts';
 import type { DatabasePlace } from '#server/platform/db/connect.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { tokenAdd } from './accounts/token-add.ts';
+import { tokenEnd } from './accounts/token-end.ts';
+import { userAdd } from './accounts/user-add.ts';
+import { userLink } from './accounts/user-link.ts';
+import { userOneStep } from './accounts/user-one-step.ts';
+import { userPassword } from './accounts/user-password.ts';
+import { userShow } from './accounts/user-show.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { type Command, type CommandContext, FindingError, UsageError } from './command.ts';
@@ -16,13 +23,6 @@ import { mailTest } from './mail-test.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
 import { retention } from './retention.ts';
-import { tokenAdd } from './token-add.ts';
-import { tokenEnd } from './token-end.ts';
-import { userAdd } from './user-add.ts';
-import { userLink } from './user-link.ts';
-import { userOneStep } from './user-one-step.ts';
-import { userPassword } from './user-password.ts';
-import { userShow } from './user-show.ts';
 import { version } from './version.ts';
 
 const COMMANDS: readonly Command[] = [

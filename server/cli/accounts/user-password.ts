@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setPasswordOf } from '#server/accounts/users/set-password.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 /** The same bounds as at sign-in (server/accounts/auth/auth.ts). */
 const passwordSchema = z.string().min(10).max(200);

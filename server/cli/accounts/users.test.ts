@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { verifyPassword } from '#server/accounts/auth/password.ts';
 import { findTokenOwner } from '#server/accounts/tokens/queries.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
-import { openCommandLine } from './testing/command-line.ts';
+import { openCommandLine } from '../testing/command-line.ts';
 
 const ASHA = ['--email', 'Asha@wavu.example', '--name', 'Asha'];
 

@@ -1,6 +1,6 @@
 import { dropSecondFactor } from '#server/accounts/second-factor/commands.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 /** Lets somebody in who has lost the phone and the recovery codes. */
 export const userOneStep: Command = {

@@ -3,8 +3,8 @@ import { roleSchema } from '#contract/accounts/user.ts';
 import { nameSchema } from '#contract/primitives.ts';
 import { makeSignInLink } from '#server/accounts/links/handed-over.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 /** The same bounds as at sign-in (server/accounts/auth/auth.ts). */
 const userSchema = z.object({

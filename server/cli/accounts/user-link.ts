@@ -1,6 +1,6 @@
 import { makeSignInLink } from '#server/accounts/links/handed-over.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 /** A link by which a person chooses a password that nobody else has seen. */
 export const userLink: Command = {

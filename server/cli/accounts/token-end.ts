@@ -1,6 +1,6 @@
 import { endTokens } from '#server/accounts/tokens/commands.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 /** For a token that somebody else may have seen, or a program that is gone. */
 export const tokenEnd: Command = {

@@ -1,8 +1,8 @@
 import { markOfAccount } from '#server/accounts/auth/account-mark.ts';
 import { readSignInFacts, type SignInFacts } from '#server/accounts/users/sign-in-facts.ts';
 import { epochOf } from '#server/platform/db/instant.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 /** The reason for a refused sign-in, as `reason` in the log and in the list of tries. */
 const WORDS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { addToken } from '#server/accounts/tokens/commands.ts';
-import { type Command, UsageError } from './command.ts';
-import { withStore } from './with-store.ts';
+import { type Command, UsageError } from '../command.ts';
+import { withStore } from '../with-store.ts';
 
 export const tokenAdd: Command = {
   name: 'token add',

@@ -7,7 +7,7 @@ import { noteSignInTry } from '#server/accounts/sessions/sign-in-tries.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type CommandLine, openCommandLine } from './testing/command-line.ts';
+import { type CommandLine, openCommandLine } from '../testing/command-line.ts';
 
 const EMAIL = 'asha@wavu.example';
 const ASHA = ['--email', EMAIL, '--name', 'Asha', '--role', 'admin'];
