@@ -1,17 +1,20 @@
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { CardParts } from '#app/features/style-page/card-parts.tsx';
 import { FormParts } from '#app/features/style-page/form-parts.tsx';
 import { MatchParts } from '#app/features/style-page/match-parts.tsx';
 import { takeTokens } from '#app/features/style-page/take-tokens.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import detailCss from '#app/styles/detail.css?url';
+import figuresCss from '#app/styles/figures.css?url';
 import listsCss from '#app/styles/lists.css?url';
 import matchCss from '#app/styles/match.css?url';
+import newsCss from '#app/styles/news.css?url';
 import publicCss from '#app/styles/public.css?url';
 import rowsCss from '#app/styles/rows.css?url';
 import tablesCss from '#app/styles/tables.css?url';
 
 /** Those of public pages; the frame has the sheet of the administration. */
-const SHEETS = [publicCss, listsCss, matchCss, detailCss, rowsCss, tablesCss];
+const SHEETS = [publicCss, listsCss, matchCss, figuresCss, detailCss, newsCss, rowsCss, tablesCss];
 const THEMES = [
   ['light', 'scheme-light'],
   ['dark', 'scheme-dark'],
@@ -37,6 +40,7 @@ export default function StylePage() {
             <h2 className="title">{t.stylePage[name]}</h2>
             <FormParts />
             <MatchParts />
+            <CardParts />
           </section>
         ))}
       </div>
