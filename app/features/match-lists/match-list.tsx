@@ -61,7 +61,8 @@ function GroupHead({ group }: { group: MatchGroup }) {
   const { leagues } = useContext(ListedContext);
   const listed = league && leagues.get(league.id);
   const round = commonOf(matches, (match) => match.round);
-  const about = [round !== '' && roundText(t, round), groundOf(group)].filter(Boolean);
+  const isDemo = league === null && matches.some((match) => match.demo);
+  const about = [!isDemo && round !== '' && roundText(t, round), groundOf(group)].filter(Boolean);
   const gender = commonOf(matches, (match) => match.gender) || (listed?.gender ?? '');
   return (
     <h3 className="league-line">
@@ -76,9 +77,9 @@ function GroupHead({ group }: { group: MatchGroup }) {
         t.matches.friendly
       )}
       <GenderMark gender={gender} />
-      {league === null && matches.some((match) => match.demo) && (
+      {isDemo && (
         <span className="chip" title={t.matches.demoNote}>
-          {t.matches.demo}
+          {round || t.matches.demo}
         </span>
       )}
       {about.length > 0 && <i>{about.join(' · ')}</i>}

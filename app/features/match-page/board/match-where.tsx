@@ -7,6 +7,7 @@ import { roundText } from '../round-text.ts';
 /** League, men or women, round and group. */
 export function MatchWhere({ match }: { match: Match }) {
   const { t, to } = useWords();
+  const isReplay = match.demo && match.league === null;
   return (
     <p className="board-where">
       {match.league ? (
@@ -15,9 +16,9 @@ export function MatchWhere({ match }: { match: Match }) {
         <span>{match.matchType === 'Beach' ? t.matches.beach : t.matches.friendly}</span>
       )}
       <GenderMark gender={match.gender} />
-      {match.round && <span>{roundText(t, match.round)}</span>}
+      {match.round && !isReplay && <span>{roundText(t, match.round)}</span>}
       {match.group && <span>{groupTitle(t, match.group.name)}</span>}
-      {match.demo && <span className="chip">{t.matches.demo}</span>}
+      {match.demo && <span className="chip">{(isReplay && match.round) || t.matches.demo}</span>}
     </p>
   );
 }
