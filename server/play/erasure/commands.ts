@@ -19,7 +19,6 @@ const ERASED = { player: 'Erased player', official: 'Erased official' } as const
  * and sheets of others rest stay; the person decides whether the name stays. A person with an
  * account erases it there.
  *
- *
  * @returns the addresses of pictures that nobody needs any more
  */
 export async function erasePerson(
@@ -28,7 +27,7 @@ export async function erasePerson(
   kind: PersonKind,
   id: string,
   { name }: ErasePerson,
-): Promise<string[]> {
+): Promise<(string | null)[]> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   return write(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
@@ -41,9 +40,8 @@ export async function erasePerson(
     await forgetAnswersAbout(db, [id]);
     audit({ action: `${kind}.erase`, subject: `${kind}:${id}` });
     siteChanged();
-    const unwanted = pictures.filter((address) => address !== null);
-    await removeUnusedPictures(db, unwanted, author.now);
-    return unwanted;
+    await removeUnusedPictures(db, pictures, author.now);
+    return pictures;
   });
 }
 
