@@ -135,11 +135,7 @@ export async function unsubscribe(store: Store, author: Author, token: string): 
     if (!link) throw notFound('link.notFound');
     const { subscriberId, email } = link;
     if (subscriberId === null || email === null) return;
-    await db
-      .deleteFrom('newsletter_token')
-      .where('subscriber_id', '=', subscriberId)
-      .where('kind', '=', 'confirm')
-      .execute();
+    // Links of theirs stay without a subscriber: one that confirms is refused from now on.
     await db.deleteFrom('subscriber').where('id', '=', subscriberId).execute();
     await db.deleteFrom('mail').where('recipient', '=', email).where('bulk', '=', 1).execute();
     audit({ action: 'newsletter.end', subject: `subscriber:${subscriberId}` });
