@@ -22,7 +22,12 @@ beforeEach(async () => {
   await store.db.deleteFrom('way_outcome').execute();
 });
 
-function tell(id: string, more: Partial<Tell> = {}, device = 'simu') {
+function tell(
+  id: string,
+  more: Partial<Tell> = {},
+  device = 'simu',
+  as: Parameters<typeof tellDevice>[1] = author,
+) {
   const preferences = { sets: false, start: false, lineup: false };
   const keys = { p256dh: 'p', auth: 'a' };
   const endpoint = `https://push.example/${device}`;
@@ -36,7 +41,7 @@ function tell(id: string, more: Partial<Tell> = {}, device = 'simu') {
     ...preferences,
     ...more,
   };
-  return tellDevice(store, author, all as Tell);
+  return tellDevice(store, as, all as Tell);
 }
 const requests = () =>
   store.db.selectFrom('follow_tell').selectAll().orderBy('subject_id').execute();
@@ -111,4 +116,38 @@ test('outcomes of one day add up, and a device that is late is tried after its w
   expect(await store.db.selectFrom('way_outcome').selectAll().execute()).toMatchObject([
     { way: 'push', day: localDate(NOW), outcome: 'sent', count: 5 },
   ]);
+});
+
+test('devices that are late for different reasons wait apart, each with what it missed', async () => {
+  for (const name of ['moja', 'mbili', 'tatu']) await tell(team, {}, name);
+  const ids = new Map(
+    (await addresses()).map(({ id, address }) => [address.split('/').at(-1), id]),
+  );
+  const late = (name: string, waitMs: number, missed: string) => ({
+    id: ids.get(name),
+    waitMs,
+    missed,
+  });
+  const later = [late('moja', 5000, 'a;'), late('mbili', 9000, 'a;'), late('tatu', 5000, 'b;')];
+  const outcome = { counts: {}, gone: [], well: [], later } as never;
+  await keepOutcome(store, outcome, NOW);
+  const waits = (await addresses()).map(({ address, retry_at, missed }) => [
+    address.split('/').at(-1),
+    Number(retry_at) - NOW,
+    missed,
+  ]);
+  expect(waits).toEqual([
+    ['mbili', 9000, 'a;'],
+    ['moja', 5000, 'a;'],
+    ['tatu', 5000, 'b;'],
+  ]);
+});
+
+test('a device that had ended its last request takes its next one to the account that signs in', async () => {
+  await tell(team);
+  await stopDevice(store, author, 'https://push.example/simu', { kind: 'team', id: team });
+  const actor = { kind: 'user', id: server.adminId, name: 'Admin', role: 'admin' } as never;
+  await tell(other, {}, 'simu', { actor, now: NOW });
+  expect((await requests()).map(({ subject_id }) => subject_id)).toEqual([other]);
+  expect(await followers()).toMatchObject([{ user_id: server.adminId }]);
 });
