@@ -123,7 +123,10 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   idempotency: ['server/serve/idempotent-calls.test.ts'],
   groups: ['server/play/brackets'],
   leagues: ['server/play/brackets'],
-  lineups: ['server/play/discipline/discipline.test.ts'],
+  lineups: [
+    'server/play/discipline/discipline.test.ts',
+    'server/play/eligibility/eligibility.test.ts',
+  ],
   links: ['server/accounts/own-account'],
   matches: ['server/play/brackets'],
   officials: ['server/play/duties/duties.test.ts'],

@@ -211,8 +211,8 @@ test('a rule names each grade once', async () => {
 
 test('the line-up of a coach takes no suspended player where the league refuses', async () => {
   const refusing = await suspendedByCards({ table: 'refuse' });
-  const sheetOf = async (league: Ruled & { matches: string[] }) => {
-    const players = [league.asha];
+  const sheetOf = async (league: Ruled & { matches: string[] }, first = league.asha) => {
+    const players = [first];
     for (let shirt = 11; shirt <= 16; shirt += 1) {
       const mate = { fullName: `Mate ${shirt}`, team: league.teams.A, jerseyNumber: shirt };
       players.push((await call('POST', '/api/v1/players', mate)).body.id);
@@ -224,6 +224,10 @@ test('the line-up of a coach takes no suspended player where the league refuses'
   };
   const refusal = await sheetOf(refusing);
   expect([refusal.status, refusal.body.code]).toEqual([422, 'SUSPENDED']);
+  expect(refusal.body.errors).toMatchObject([{ field: 'sheet.0.player' }]);
+  const other = { fullName: 'Zawadi', team: refusing.teams.A, jerseyNumber: 9 };
+  const { id } = (await call('POST', '/api/v1/players', other)).body;
+  expect((await sheetOf(refusing, id)).status).toBe(200);
   expect((await sheetOf(await suspendedByCards())).status).toBe(200);
 });
 

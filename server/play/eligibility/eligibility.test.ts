@@ -277,8 +277,20 @@ test('the line-up of a coach takes nobody who may not play where the league refu
     const plan = { set: 1, sheet: entries, players: shirts.slice(0, 6), liberos: [], captain: 1 };
     return call('PUT', `/api/v1/matches/${league.match}/lineups/${league.teams.A}`, plan);
   };
-  expect((await prepare(1, 2, 3, 4, 5, 7)).body.code).toBe('NOT_ELIGIBLE');
-  expect((await prepare(1, 2, 3, 4, 8, 9)).body.code).toBe('TOO_MANY_FOREIGN');
+  const refusal = async (...shirts: number[]) => {
+    const { code, detail, errors } = (await prepare(...shirts)).body;
+    return [code, detail, errors[0].field];
+  };
+  expect(await refusal(1, 2, 3, 4, 5, 7)).toEqual([
+    'NOT_ELIGIBLE',
+    'This player may not play in this league.',
+    'sheet.5.player',
+  ]);
+  expect(await refusal(1, 8, 3, 4, 9, 5)).toEqual([
+    'TOO_MANY_FOREIGN',
+    'The league allows at most 1 players from abroad.',
+    'sheet.4.player',
+  ]);
   expect((await prepare(1, 2, 3, 4, 5, 8)).status).toBe(200);
 });
 

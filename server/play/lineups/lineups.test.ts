@@ -176,3 +176,29 @@ test('a coach adds players to the own team only, and links no account', async ()
   const { body: own } = await call('GET', '/api/v1/me/teams', undefined, coach1);
   expect(own.items.map(({ id }: { id: string }) => id)).toEqual([coach1.team]);
 });
+
+test('the coach of the second team prepares the own line-up, and the coach of the first may not', async () => {
+  const { path, one: coach1, two: coach2, plan, read } = await preparedMatch();
+  const sheet = coach2.players.map((player, at) => ({ player, shirt: at + 1 }));
+  const put = (token: string) =>
+    call('PUT', `${path}/${coach2.team}`, { ...plan, sheet }, { token });
+  expect((await put(coach1.token)).status).toBe(403);
+  expect((await put(coach2.token)).status).toBe(200);
+  expect((await read(coach2.token)).body.items).toMatchObject([{ team: coach2.team }]);
+  expect((await read(coach1.token)).body.items).toEqual([]);
+});
+
+test('a line-up for a match that does not exist is not found', async () => {
+  const { plan, one: coach1 } = await preparedMatch();
+  const path = `/api/v1/matches/nobody/lineups/${coach1.team}`;
+  const { status, body } = await call('PUT', path, plan, coach1);
+  expect([status, body.detail]).toEqual([404, 'Match not found.']);
+});
+
+test('a player of the other team at the head of the sheet is refused there', async () => {
+  const { plan, put, two: coach2, read, one: coach1 } = await preparedMatch();
+  const sheet = [{ player: coach2.players[0], shirt: 1 }, ...plan.sheet.slice(1)];
+  const { status, body } = await put({ ...plan, sheet });
+  expect([status, body.code, body.errors[0].field]).toEqual([422, 'NOT_IN_TEAM', 'sheet.0.player']);
+  expect((await read(coach1.token)).body.items).toEqual([]);
+});
