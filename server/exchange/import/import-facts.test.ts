@@ -80,6 +80,15 @@ test('an import that adds a match to a finished group empties the play-offs that
   expect(after.some((text) => text.includes('waiting'))).toBe(true);
 });
 
+test('a dry run of fixtures with an error would create nothing, and says so', async () => {
+  const { status, body } = await importInto(
+    await league(),
+    `${FIXTURES}leo,Own,Other\n`,
+    '?dryRun=true',
+  );
+  expect([status, body.created, body.updated, body.errorCount]).toEqual([422, 0, 0, 1]);
+});
+
 test('chosen columns are remembered for the list that they were chosen for', async () => {
   await importInto(
     await league(),
