@@ -131,6 +131,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   matches: ['server/play/brackets'],
   officials: ['server/play/duties/duties.test.ts'],
   players: ['server/exchange/import/import-people.test.ts'],
+  schedule: ['server/play/desk/desk.test.ts'],
 };
 
 /** Tests of thousands of rows or many megabytes, by a piece of their name. */

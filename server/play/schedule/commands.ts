@@ -147,7 +147,7 @@ export async function delay(
   if (late === undefined) throw notFound('match.notFound');
   const { matchDate: date } = late;
   const day = entries.filter((entry) => entry.matchDate === date && entry.kind !== 'elsewhere');
-  const open = day.filter(({ status }) => status !== 'ended' || match === late.id);
+  const open = day.filter(({ id, status }) => status !== 'ended' || id === match);
   const { problem, schedule } = seasonOf(settings, open);
   if (!schedule.some((appointment) => appointment.match === match)) {
     throw refused('NOT_SCHEDULED', textOf('schedule.noTime'), 'match');
@@ -155,7 +155,7 @@ export async function delay(
   const ripple = rippleDelay(problem, schedule, { match, date, ends });
   const fixed = new Set(open.flatMap((entry) => (entry.fixed ? [entry.id] : [])));
   const moves = ripple.moves.filter((move) => !fixed.has(move.match));
-  if (!dryRun && moves.length > 0) {
+  if (!dryRun) {
     await reschedule(store, author, leagueId, {
       moves: moves.map(({ match: id, date: matchDate, notBefore }) => {
         const { location, court } = open.find((entry) => entry.id === id)!;

@@ -59,7 +59,7 @@ test('a match that has ended is not moved by the delay of another', async () => 
   const { matches, delay, startOf, hall, win } = await dayInOneHall(['09:00', '10:00', '11:00']);
   await win(matches[1]!, 'team1');
   const { body } = await delay(matches[0]!, '11:20');
-  expect(body.moves.map(({ id }: { id: string }) => id)).toEqual([matches[2]]);
+  expect(body.moves).toMatchObject([{ id: matches[2], was: '11:00', notBefore: '11:20' }]);
   expect(await startOf(matches[1]!)).toBe(`${DAY} 10:00 ${hall}`);
 });
 
@@ -90,4 +90,47 @@ test('a match that is none of the league has no delay, and one without an hour i
   }
   const { status, body } = await delay(await play('00:00'), '10:00');
   expect([status, body.code, body.errors[0].field]).toEqual([422, 'NOT_SCHEDULED', 'match']);
+});
+
+test('a match that ended late delays the next one', async () => {
+  const { matches, delay, startOf, hall, win } = await dayInOneHall(['09:00', '10:00']);
+  await win(matches[0]!, 'team1');
+  const { status } = await delay(matches[0]!, '10:25');
+  expect([status, await startOf(matches[1]!)]).toEqual([200, `${DAY} 10:25 ${hall}`]);
+});
+
+test('a delay is passed on by matches of the league alone', async () => {
+  const own = await dayInOneHall(['09:00', '11:00']);
+  const other = await newLeague('XY');
+  const match = { team1: other.teams.X, team2: other.teams.Y, matchType: other.id };
+  const place = { matchDate: DAY, matchTime: '10:00', location: own.hall, court: '1' };
+  expect((await call('POST', '/api/v1/matches', { ...match, ...place })).status).toBe(201);
+  expect((await own.delay(own.matches[0]!, '10:30')).body.moves).toEqual([]);
+});
+
+test('a delay past midnight leaves the matches of the next day where they are', async () => {
+  const { matches, delay, play, startOf, hall } = await dayInOneHall(['09:00', '10:00']);
+  const tomorrow = await play('00:30', { matchDate: '2026-12-06' });
+  const { body } = await delay(matches[0]!, '23:50');
+  expect(body.moves).toMatchObject([{ id: matches[1], notBefore: '23:50' }]);
+  expect(await startOf(tomorrow)).toBe(`2026-12-06 00:30 ${hall}`);
+});
+
+test('a match that waits for its teams keeps its own hall and court', async () => {
+  const { matches, delay, play } = await dayInOneHall(['09:00']);
+  const elsewhere = await play('10:00', { location: 'Ukumbi wa pili', court: '2' });
+  const { body } = await delay(matches[0]!, '10:30');
+  expect(body.moves.map(({ id }: { id: string }) => id)).toEqual([elsewhere]);
+  const { body: moved } = await call('GET', `/api/v1/matches/${elsewhere}`);
+  expect([moved.matchTime, moved.location, moved.court]).toEqual(['10:30', 'Ukumbi wa pili', '2']);
+});
+
+test('a delay without any match behind it moves nothing and leaves no entry in the audit log', async () => {
+  const { matches, delay } = await dayInOneHall(['09:00']);
+  const { status, body } = await delay(matches[0]!, '10:30');
+  expect([status, body.moves, body.dryRun]).toEqual([200, [], false]);
+  const trail = await call('GET', `/api/v1/audit?subject=match:${matches[0]}`);
+  expect(trail.body.items.map(({ action }: { action: string }) => action)).not.toContain(
+    'match.move',
+  );
 });
