@@ -46,7 +46,7 @@ type Node = {
 function whySubjectKind({ node, parent }: { node: Node; parent: Node | null }): string | undefined {
   const isKind = ({ type, key }: Node) => type === 'ObjectProperty' && key?.name === 'kind';
   const isSubject =
-    parent?.type === 'CallExpression' && /^(authorise|can)$/.test(parent.callee?.name ?? '');
+    parent?.type === 'CallExpression' && /^(authorise|can|allow)$/.test(parent.callee?.name ?? '');
   const isBare = node.type === 'ObjectExpression' && isSubject && node.properties!.every(isKind);
   return isBare ? 'The kind of a subject is for the compiler alone.' : undefined;
 }

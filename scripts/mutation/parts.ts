@@ -131,11 +131,15 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   matches: ['server/play/brackets'],
   officials: ['server/play/duties/duties.test.ts'],
   players: ['server/exchange/import/import-people.test.ts'],
+  pictures: [
+    'server/accounts/own-account/accounts.test.ts',
+    'server/platform/files/forget-pictures.test.ts',
+  ],
   schedule: ['server/play/desk/desk.test.ts'],
 };
 
 /** Tests of thousands of rows or many megabytes, by a piece of their name. */
-const SLOW_ROWS = ['season of thousands', 'ten megabytes'];
+const SLOW_ROWS = ['season of thousands', 'ten megabytes', 'thirty large pictures'];
 
 /** Tests with a clock, a thread or a process of their own, which one process for all cannot give them. */
 const OWN_PROCESS = [
