@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { restore } from './commands.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -162,4 +163,49 @@ test('the archive is open to administrators only, and to the kinds that it has',
   }
   expect((await call('GET', '/api/v1/archive?kind=news&cursor=WyJhIiwiYiJd')).status).toBe(200);
   expect(server.failures).toEqual([]);
+});
+
+const NOW = Date.now();
+const userOf = (secretaryOf: readonly string[]) =>
+  ({
+    actor: { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan', secretaryOf },
+    now: NOW,
+  }) as const;
+
+test('a secretary restores matches of the own league, and nothing else', async () => {
+  const league = await create('leagues', { ...LEAGUE, name: 'Ligi ya katibu' });
+  const team1 = await create('teams', { ...TEAM, name: 'Twiga' });
+  const team2 = await create('teams', { ...TEAM, name: 'Nyati' });
+  for (const team of [team1, team2]) await call('POST', `/api/v1/leagues/${league}/teams/${team}`);
+  const day = { matchDate: '2026-12-01', matchTime: '16:00' };
+  const match = await create('matches', { team1, team2, matchType: league, ...day });
+  const news = await create('news', { title: 'Mpya', text: 'x' });
+  await call('DELETE', `/api/v1/matches/${match}`);
+  await call('DELETE', `/api/v1/news/${news}`);
+  const forbidden = { code: 'FORBIDDEN' };
+  await expect(restore(store, userOf(['other']), 'match', match)).rejects.toMatchObject(forbidden);
+  await expect(restore(store, userOf([league]), 'news', news)).rejects.toMatchObject(forbidden);
+  expect([await idsIn('matches'), await idsIn('news')].flat()).not.toContain(match);
+  await restore(store, userOf([league]), 'match', match);
+  expect(await idsIn('matches')).toContain(match);
+  expect(await idsIn('news')).not.toContain(news);
+});
+
+test('a row that does not exist is not found, and leaves no entry in the audit log', async () => {
+  const author = { actor: { kind: 'system', name: 'test' }, now: NOW } as const;
+  const missing = { code: 'NOT_FOUND', text: { key: 'entry.notFound' } };
+  await expect(restore(store, author, 'team', 'nobody')).rejects.toMatchObject(missing);
+  expect((await call('GET', '/api/v1/audit?subject=team:nobody')).body.items).toEqual([]);
+});
+
+test('a player who was restored and changed teams stays there when somebody restores once more', async () => {
+  const first = await create('teams', { ...TEAM, name: 'Wa kwanza' });
+  const second = await create('teams', { ...TEAM, name: 'Wa pili' });
+  const player = await create('players', { fullName: 'Hamisi', team: first });
+  const back = () => call('POST', `/api/v1/archive/player/${player}/restore`);
+  await call('DELETE', `/api/v1/players/${player}`);
+  await back();
+  await call('POST', `/api/v1/teams/${second}/players`, { playerId: player });
+  expect((await back()).status).toBe(200);
+  expect((await call('GET', `/api/v1/players/${player}`)).body.team).toMatchObject({ id: second });
 });
