@@ -132,7 +132,7 @@ test('a partial import takes no row with a bad cell in any column, and none with
     after: { created: 1, updated: 0, errors: 1 },
   });
   const none = await importPeople('players', 'rangi\nAsha\n', '?partial=true');
-  expect(none.body).toMatchObject({ created: 0, updated: 0 });
+  expect(none.body).toMatchObject({ created: 0, updated: 0, errorCount: 1 });
 });
 
 test('new teams without a gender get the one of the league, or the one that a person says', async () => {
@@ -152,7 +152,11 @@ test('teams of which nothing says the gender are refused once, at the headings',
     expect.objectContaining({ row: 1, column: 'gender', message: 'is missing in the header' }),
   ]);
   const partial = await importPeople('teams', 'name,city\nHewa,Tanga\n', '?partial=true');
-  expect([partial.body.created, await teamsNamed('Hewa')]).toEqual([0, []]);
+  expect([partial.body.created, partial.body.updated, await teamsNamed('Hewa')]).toEqual([
+    0,
+    0,
+    [],
+  ]);
   const bare = `?${decisions({ headerRow: 0, columns: ['name', 'city'] })}`;
   const unheaded = await importPeople('teams', 'Hewa,Tanga\n', bare);
   expect(unheaded.body.errors).toMatchObject([{ row: 1, column: 'gender' }]);
@@ -161,6 +165,8 @@ test('teams of which nothing says the gender are refused once, at the headings',
 test('teams with a column for the gender are refused at the rows that leave it empty', async () => {
   const { body } = await importPeople('teams', 'name,gender\nHewa,\nMaji,Men\n');
   expect(body.errors.map(({ row, column }: any) => [row, column])).toEqual([[2, 'gender']]);
+  const empty = await importPeople('teams', 'name,gender\nHewa,\nMaji,\n');
+  expect(empty.body.errors.map(({ row }: any) => row)).toEqual([2, 3]);
 });
 
 test('players without a team are refused at their rows where the file has a column for teams, and come in where it has none', async () => {
