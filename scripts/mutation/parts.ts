@@ -117,7 +117,11 @@ const COMMANDS = [
 
 /** Tests in other folders that are about the commands of these. */
 const TESTS_ELSEWHERE: Record<string, string[]> = {
-  brackets: ['server/play/fixtures/play-offs.test.ts'],
+  brackets: [
+    'server/play/fixtures/drafts.test.ts',
+    'server/play/fixtures/play-offs.test.ts',
+    'server/play/standings/decisions.test.ts',
+  ],
   duties: ['server/site/calendars/own-calendars.test.ts'],
   follows: ['server/serve/own-follows.test.ts'],
   idempotency: ['server/serve/idempotent-calls.test.ts'],
