@@ -140,8 +140,8 @@ test('new teams without a gender get the one of the league, or the one that a pe
   await importPeople('teams', 'name,gender\nMalkia,Women\n', `?league=${women}`);
   const named = await importPeople('teams', 'name\nMalaika\n', `?league=${women}`);
   expect([named.status, await teamsNamed('Malaika')]).toEqual([200, ['Women']]);
-  const said = await importPeople('teams', 'name\nShujaa\n', `?${decisions({ gender: 'Men' })}`);
-  expect([said.status, await teamsNamed('Shujaa')]).toEqual([200, ['Men']]);
+  const decided = await importPeople('teams', 'name\nShujaa\n', `?${decisions({ gender: 'Men' })}`);
+  expect([decided.status, await teamsNamed('Shujaa')]).toEqual([200, ['Men']]);
 });
 
 test('teams of which nothing says the gender are refused once, at the headings', async () => {
@@ -170,8 +170,8 @@ test('teams with a column for the gender are refused at the rows that leave it e
 });
 
 test('players without a team are refused at their rows where the file has a column for teams, and come in where it has none', async () => {
-  const asked = await importPeople('players', 'fullName,team\nBila Timu,\n');
-  expect([asked.status, asked.body.errors]).toEqual([
+  const refused = await importPeople('players', 'fullName,team\nBila Timu,\n');
+  expect([refused.status, refused.body.errors]).toEqual([
     422,
     [expect.objectContaining({ row: 2, column: 'team', asked: true })],
   ]);

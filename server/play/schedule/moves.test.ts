@@ -24,7 +24,8 @@ async function cup() {
   const league = await newLeague(server, ['A', 'B', 'C', 'D']);
   await league.generate({ kind: 'knockout' });
   await call('PUT', `${league.path}/secretaries/${people.secretary}`);
-  const [semi, final] = [(await league.fixture('SF1')).id, (await league.fixture('F')).id];
+  const { id: semi } = await league.fixture('SF1');
+  const { id: final } = await league.fixture('F');
   const move = (id: string, token: string | null = server.token, facts: object = {}) =>
     call('POST', `${league.path}/schedule`, { moves: [{ id, ...PLACE, ...facts }] }, { token });
   return { ...league, semi, final, move };

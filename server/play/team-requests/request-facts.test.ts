@@ -48,8 +48,8 @@ async function newestEntry(player: string) {
 test('a request, its withdrawal and both answers are in the audit log of the player', async () => {
   const { coach, owner, team, player, take } = await coachAndPlayer('Kumbukumbu');
   const first = await take();
-  const asked = { actor: coach.email, action: 'player.team-request', after: { player, team } };
-  expect(await newestEntry(player)).toMatchObject(asked);
+  const request = { actor: coach.email, action: 'player.team-request', after: { player, team } };
+  expect(await newestEntry(player)).toMatchObject(request);
   const path = `/api/v1/team-requests/${first.body.id}`;
   expect((await call('DELETE', path, undefined, coach)).status).toBe(204);
   expect(await newestEntry(player)).toMatchObject({
@@ -71,10 +71,10 @@ test('a request, its withdrawal and both answers are in the audit log of the pla
 test('the mail to the player names player and team in the language of the coach, and so does the answer', async () => {
   const { coach, owner, take } = await coachAndPlayer('Timu ya Barua');
   const { body } = await take({ language: 'sw' });
-  const asked = await mailsTo(store, owner.email);
-  expect(asked.count).toBe(1);
+  const letters = await mailsTo(store, owner.email);
+  expect(letters.count).toBe(1);
   for (const word of ['Zuhura Pendo', 'Timu ya Barua', 'https://wavu.example/sw/'])
-    expect(asked.text).toContain(word);
+    expect(letters.text).toContain(word);
   const no = { accept: false, reason: 'Nimeumia goti' };
   await call('POST', `/api/v1/team-requests/${body.id}/decision`, no, owner);
   const { text } = await mailsTo(store, coach.email);
@@ -103,7 +103,8 @@ test('a coach undoes the removal of a player within a quarter of an hour, and on
   const { team, take, remove } = await coachAndPlayer('Kurudisha');
   const join = async (fullName: string): Promise<string> =>
     (await call('POST', '/api/v1/players', { fullName, team })).body.id;
-  const [removed, late] = [await join('Aliyetolewa'), await join('Aliyechelewa')];
+  const removed = await join('Aliyetolewa');
+  const late = await join('Aliyechelewa');
   const other = (await call('POST', '/api/v1/players', { fullName: 'Mwingine' })).body.id;
   await remove(removed);
   expect((await take({}, other)).status).toBe(202);
