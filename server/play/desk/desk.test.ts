@@ -226,3 +226,15 @@ test('a place that is unknown, and times the wrong way round, are named', async 
     { field: 'to' },
   ]);
 });
+
+test('a friendly match, which is in no league, is moved at the desk and put back', async () => {
+  const { must, league, change, undo, placeOf } = await hallDay();
+  const { A: team1, B: team2 } = league.teams;
+  const day = { matchDate: DAY, matchTime: '10:00', location: HALL, court: '1' };
+  const { id } = await must('POST', '/matches', { matchType: 'Friendly', team1, team2, ...day });
+  const move = { id, from: { court: '1', time: '10:00' }, to: { court: '2', time: '11:00' } };
+  const { status, body } = await change('move', '2', [move]);
+  expect([status, await placeOf(id)]).toEqual([201, '2 11:00']);
+  expect((await undo(body.id)).status).toBe(200);
+  expect(await placeOf(id)).toBe('1 10:00');
+});
