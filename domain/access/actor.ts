@@ -1,3 +1,4 @@
+import type { Seat } from '../volleyball/seats/seat.ts';
 import type { TokenScope } from './token-scope.ts';
 
 /**
@@ -20,6 +21,8 @@ export type Actor =
   | { kind: 'scorer-link'; id: string; matchId: string }
   /** An official who opened their private link; an account is not needed. */
   | { kind: 'duty-link'; id: string; officialId: string; name: string }
+  /** A bench or the assistant scorer, by a link to a seat around the scorer of one match. */
+  | { kind: 'seat-link'; id: string; matchId: string; seat: Seat }
   /** A server in a hall, to which the writing of some matches is lent; `id` is the loan's. */
   | { kind: 'hall'; id: string; name: string; matchIds: readonly string[] }
   | { kind: 'system'; name: string };
@@ -28,6 +31,13 @@ export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** A person who scores by a link, in the trail and on parked branches. */
 export const SCORER_LINK = 'Scorer link';
+
+/** The people who have a seat by a link, in the trail. */
+const SEAT_NAMES: Record<Seat, string> = {
+  team1: 'Bench of team 1',
+  team2: 'Bench of team 2',
+  assistant: 'Assistant scorer',
+};
 
 /** An administrator with all rights; a token with a scope is none, whoever owns it. */
 export function isAdmin(actor: Actor): boolean {
@@ -52,7 +62,7 @@ export function actorId(actor: Actor): string | null {
   return actor.kind === 'system' ? `system:${actor.name}` : actor.id;
 }
 
-/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `hall:<loan>`, `system:system:<name>`. */
+/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `seat-link:<id>`, `hall:<loan>`, `system:system:<name>`. */
 export function actorKey(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }
@@ -69,5 +79,6 @@ export function hallKey(loanId: string): string {
 
 export function actorName(actor: Actor): string {
   if (actor.kind === 'anonymous') return 'Visitor';
+  if (actor.kind === 'seat-link') return SEAT_NAMES[actor.seat];
   return actor.kind === 'scorer-link' ? SCORER_LINK : actor.name;
 }

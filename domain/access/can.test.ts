@@ -55,6 +55,7 @@ const secretary: Actor = {
 };
 const link: Actor = { kind: 'scorer-link', id: 'l', matchId: 'm1' };
 const dutyLink: Actor = { kind: 'duty-link', id: 'd', officialId: 'o1', name: 'Said' };
+const seatLink: Actor = { kind: 'seat-link', id: 't', matchId: 'm1', seat: 'team1' };
 const hall: Actor = { kind: 'hall', id: 'h', name: 'Ukumbi', matchIds: ['m1'] };
 const system: Actor = { kind: 'system', name: 'demo' };
 const everyone = {
@@ -65,6 +66,7 @@ const everyone = {
   secretary,
   link,
   dutyLink,
+  seatLink,
   hall,
   system,
   anonymous: ANONYMOUS,
@@ -138,20 +140,18 @@ test('an administrator works on all leagues, a secretary on some, a visitor on n
     [],
     [],
     [],
+    [],
     null,
     [],
   ]);
 });
 
-test.each(['team:update', 'team:roster', 'lineup:prepare'] as const)(
-  '%s: admin and the team coach',
-  (action) => {
-    const own = { kind: 'team', coachUserId: 'c' } as const;
-    const other = { kind: 'team', coachUserId: 'someone' } as const;
-    expect(allowed((actor) => can(actor, action, own))).toEqual(['admin', 'coach', 'system']);
-    expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
-  },
-);
+test.each(['team:update', 'team:roster'] as const)('%s: admin and the team coach', (action) => {
+  const own = { kind: 'team', coachUserId: 'c' } as const;
+  const other = { kind: 'team', coachUserId: 'someone' } as const;
+  expect(allowed((actor) => can(actor, action, own))).toEqual(['admin', 'coach', 'system']);
+  expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
+});
 
 test('a team without a coach gives no rights to coaches', () => {
   const team = { kind: 'team', coachUserId: null } as const;
@@ -290,6 +290,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'k',
     'l',
     'd',
+    't',
     'h',
     'system:demo',
     null,
@@ -302,6 +303,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'Zawadi',
     'Scorer link',
     'Said',
+    'Bench of team 1',
     'Ukumbi',
     'demo',
     'Visitor',
@@ -309,10 +311,11 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
 });
 
 test('logs name an account in one way, as actor or by its id', () => {
-  expect([admin, link, dutyLink, hall, system].map(actorKey)).toEqual([
+  expect([admin, link, dutyLink, seatLink, hall, system].map(actorKey)).toEqual([
     'user:a',
     'scorer-link:l',
     'duty-link:d',
+    'seat-link:t',
     'hall:h',
     'system:system:demo',
   ]);
@@ -378,4 +381,28 @@ test('the days of an official are planned by the official and administrators', (
     allowed((actor) => can(actor, 'official:plan', { kind: 'official', id, userId }));
   expect(plan('o1', 's')).toEqual(['admin', 'scorer', 'dutyLink', 'system']);
   expect(plan('o2', null)).toEqual(['admin', 'system']);
+});
+
+test('a seat at the table is for its link and the coach of that bench; a slip for administrators, too', () => {
+  const bench = { kind: 'seat', matchId: 'm1', seat: 'team1', coachUserId: 'c' } as const;
+  const asks = (subject: typeof bench | object) =>
+    allowed((actor) => can(actor, 'seat:ask', { ...bench, ...subject }));
+  expect(asks({})).toEqual(['coach', 'seatLink']);
+  expect(asks({ seat: 'team2', coachUserId: null })).toEqual([]);
+  expect(asks({ matchId: 'm2' })).toEqual(['coach']);
+  expect(allowed((actor) => can(actor, 'lineup:prepare', bench))).toEqual([
+    'admin',
+    'coach',
+    'seatLink',
+    'system',
+  ]);
+  const other = { ...bench, seat: 'team2', coachUserId: 'x' } as const;
+  expect(allowed((actor) => can(actor, 'lineup:prepare', other))).toEqual(['admin', 'system']);
+});
+
+test('the names of seats in the trail tell benches and the assistant apart', () => {
+  const names = (['team2', 'assistant'] as const).map((seat) =>
+    actorName({ kind: 'seat-link', id: 't', matchId: 'm1', seat }),
+  );
+  expect(names).toEqual(['Bench of team 2', 'Assistant scorer']);
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '../volleyball/seats/seat.ts';
 import { type Actor, isAdmin, leaguesOf } from './actor.ts';
 import { isWithinScope } from './token-scope.ts';
 
@@ -15,6 +16,8 @@ export type Subject =
   /** Of a coach for a player: the account of the player's record, and who asked. */
   | { kind: 'team-request'; userId: string | null; askedBy: string; coachUserId: string | null }
   | { kind: 'match'; id: string; scorerIds: readonly string[]; leagueId: string | null }
+  /** A seat around the scorer of a match: of a bench with the account of the team's coach. */
+  | { kind: 'seat'; matchId: string; seat: Seat; coachUserId: string | null }
   /** Everybody on duty in a match, by their accounts. */
   | { kind: 'crew'; matchId: string; crewIds: readonly string[]; leagueId: string | null }
   /** An official, with the account of the record. */
@@ -49,7 +52,8 @@ export type Action = {
   'team-request:withdraw': 'team-request';
   'consent:give': 'player';
   'player:age': 'player';
-  'lineup:prepare': 'team';
+  'lineup:prepare': 'seat';
+  'seat:ask': 'seat';
   'match:write': 'league';
   'match:score': 'match';
   'match:best-player': 'crew';
@@ -122,6 +126,15 @@ const adminOrFreeCoach = (
   player: { userId: string | null; coachUserId: string | null },
 ) => isAdmin(actor) || (player.userId === null && isUser(actor, player.coachUserId));
 
+/** Whoever has the link of the seat; on a bench the coach of the team, too. */
+function sitsAt(
+  actor: Actor,
+  { matchId, seat, coachUserId }: { matchId: string; seat: Seat; coachUserId: string | null },
+): boolean {
+  if (actor.kind === 'seat-link') return actor.matchId === matchId && actor.seat === seat;
+  return isUser(actor, coachUserId);
+}
+
 /** The law of the house, one line an action. */
 const RULES: { [A in keyof Action]: Rule<A> } = {
   'site:administer': adminOnly,
@@ -156,7 +169,9 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     isUser(actor, askedBy) || adminOrCoach(actor, { coachUserId }),
   'consent:give': adminOrFreeCoach,
   'player:age': adminOrFreeCoach,
-  'lineup:prepare': adminOrCoach,
+  'lineup:prepare': (actor, seat) => isAdmin(actor) || sitsAt(actor, seat),
+  // An administrator asks for nothing: who may score records it.
+  'seat:ask': sitsAt,
   'match:write': adminOrSecretary,
   'match:score': (actor, match) =>
     worksOn(actor, match.leagueId) ||
