@@ -57,6 +57,7 @@ import type { venueCalls } from './people/venue-calls.ts';
 import type { forecastCalls } from './places/forecast-calls.ts';
 import type { placeCalls } from './places/place-calls.ts';
 import type { signUpCalls } from './sign-ups/sign-up-calls.ts';
+import type { seatCalls } from './seats/seat-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
@@ -115,6 +116,7 @@ type Lists =
   | typeof matchFileCalls
   | typeof parkedCalls
   | typeof scorerLinkCalls
+  | typeof seatCalls
   | typeof scoresheetCalls
   | typeof resultCalls
   | typeof scoringCalls

@@ -54,6 +54,9 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
 
 /** Rules of the house that may refuse a call; those of play have their codes in the domain. */
 export const HOUSE_REFUSALS: Record<string, string> = {
+  OTHER_SEAT:
+    'Benches ask for time-outs and substitutions, the assistant for exchanges with a libero.',
+  SEAT_LINK_LIMIT: 'A seat has as many open links as there may be.',
   ABSENCE_LIMIT: 'An official has as many times away as there may be.',
   ALL_ROUNDS_PAIRED: 'All rounds of the Swiss system are paired.',
   ALREADY_LINKED: 'The player record belongs to an account already.',

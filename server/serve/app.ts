@@ -39,6 +39,7 @@ import { mountScorerLinks } from '#server/play/scorer-links/api.ts';
 import { mountScoresheets } from '#server/play/scoresheets/api.ts';
 import { mountScoring } from '#server/play/scoring/api.ts';
 import { findStandingLine } from '#server/play/scoring/standing-line.ts';
+import { mountSeats } from '#server/play/seats/api.ts';
 import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
@@ -53,6 +54,7 @@ import { mountOembed } from '#server/site/embeds/oembed.ts';
 import { mountFeeds } from '#server/site/feeds/api.ts';
 import { mountLiveStream } from '#server/site/live-streams/api.ts';
 import { mountOpenDataFile } from '#server/site/open-data/api.ts';
+import { mountSeatStream } from '#server/site/live-streams/seat-stream.ts';
 import { mountScreens } from '#server/site/screens/api.ts';
 import { mountSearch } from '#server/site/search/api.ts';
 import { mountSharePictures } from '#server/site/share-pictures/api.ts';
@@ -218,6 +220,7 @@ function mountMatchCalls(
   mountSignatures(api, store);
   mountParked(api, store);
   mountLineups(api, store);
+  mountSeats(api, store, { addressOf });
 }
 
 /** The nouns of `/api/v1`. */
@@ -267,5 +270,6 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens, readAs:
     },
     findLine: (id, now) => findStandingLine(store, id, now),
   });
+  mountSeatStream(api, store, { hub, headers: securityHeaders(publicUrl) });
   return api;
 }

@@ -6,7 +6,13 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { ACCOUNT_RIGHTS } from './rights/account-rights.ts';
-import { DESK_RIGHTS, HALL_RIGHTS, OFFICE_RIGHTS, REQUEST_RIGHTS } from './rights/office-rights.ts';
+import {
+  DESK_RIGHTS,
+  HALL_RIGHTS,
+  OFFICE_RIGHTS,
+  REQUEST_RIGHTS,
+  SEAT_RIGHTS,
+} from './rights/office-rights.ts';
 
 type ActionOn<Kind> = { [A in keyof Action]: Action[A] extends Kind ? A : never }[keyof Action];
 
@@ -134,6 +140,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /matches/{id}/import': 'match:write',
   'GET /matches/{id}/signatures': 'facts',
   'GET /matches/{id}/lineups': 'facts',
+  ...SEAT_RIGHTS,
   'PUT /matches/{id}/lineups/{teamId}': 'facts',
   'DELETE /matches/{id}/lineups/{teamId}': 'facts',
   'POST /matches/{id}/parked': 'facts',

@@ -11,10 +11,11 @@ import { noteContact } from '#server/play/halls/contact.ts';
 import { findHall } from '#server/play/halls/queries.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
+import { findSeatLink } from '#server/play/seats/queries.ts';
 import { leagueIdsOf } from '#server/play/secretaries/queries.ts';
 
 /**
- * The actor behind a request: the bearer of an API token, a scorer link or an official's link, or the owner of a
+ * The actor behind a request: the bearer of an API token, a scorer link, a seat's or an official's link, or the owner of a
  * session. A token that is unknown, revoked or expired is an error, not a visitor.
  */
 export async function findActor(
@@ -42,6 +43,12 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
     const end = link && endOf(link, now);
     if (end) throw end;
     return link && { kind: 'scorer-link', id: link.id, matchId: link.match_id };
+  }
+  if (token.startsWith('seat_')) {
+    const link = await findSeatLink(store.db, hashToken(token));
+    const end = link && endOf(link, now);
+    if (end) throw end;
+    return link && { kind: 'seat-link', id: link.id, matchId: link.match_id, seat: link.seat };
   }
   if (token.startsWith('duty_')) {
     const link = await findDutyLink(store.db, hashToken(token), now);

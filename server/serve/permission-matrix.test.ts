@@ -21,7 +21,7 @@ const world = await worldOf(server, (ms) => {
 });
 
 /** Streams are not answered without a socket; server/platform/live has their tests. */
-const STREAMS = ['GET /live'];
+const STREAMS = ['GET /live', 'GET /matches/{id}/seat-changes'];
 /** Afterwards one has no loan, another password, or no account. */
 const LAST = ['POST /loan/return', 'PUT /account/password', 'POST /account/erasure'];
 

@@ -26,6 +26,7 @@ const REQUESTED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
 const BY_A_HALL = ['POST /loan/taking', 'POST /loan/return'];
 const BY_A_FAN = ['DELETE /claims/{id}', ...LAST];
 const callerOf = (name: string) => {
+  if (name.endsWith('/seats/{seat}/request')) return 'coach';
   if (BY_A_HALL.includes(name)) return 'hall';
   return BY_A_FAN.includes(name) ? 'fan' : 'admin';
 };
@@ -52,7 +53,11 @@ async function rowOf(
     const to = after.length > 0 ? ` to ${after.join(', ')}` : '';
     return `\`${action}\` of ${noun}${from}${to}`;
   });
-  const heard = [isHeard.site ? 'pages' : '', isHeard.match ? 'the match' : ''].filter(Boolean);
+  const heard = [
+    isHeard.site ? 'pages' : '',
+    isHeard.match ? 'the match' : '',
+    isHeard.table ? 'the table' : '',
+  ].filter(Boolean);
   const row = [
     `\`${name}\``,
     fact || '-',

@@ -3,9 +3,12 @@ import type { Store } from '#server/platform/db/store.ts';
 /** An entry of the trail: its action, the noun of its subject and the fields that it names. */
 type Entry = { action: string; noun: string; before: string[]; after: string[] };
 
+/** Who hears of a change: pages of the site, readers of a match, the people at its scorer's table. */
+type Heard = { site: boolean; match: boolean; table: boolean };
+
 /**
  * Notes where the trail and the outbox stand. The function returned tells what was written since:
- * the entries, and whether pages of the site or readers of a match hear of a change.
+ * the entries, and who hears of a change.
  */
 export async function trailSince({ db }: Store) {
   const known = new Set((await db.selectFrom('audit').select('id').execute()).map(({ id }) => id));
@@ -14,11 +17,11 @@ export async function trailSince({ db }: Store) {
     .select('value as version')
     .where('name', '=', 'change')
     .executeTakeFirstOrThrow();
-  return async (): Promise<{ entries: Entry[]; isHeard: { site: boolean; match: boolean } }> => {
+  return async (): Promise<{ entries: Entry[]; isHeard: Heard }> => {
     const all = await db.selectFrom('audit').selectAll().orderBy('id').execute();
     const changes = await db
       .selectFrom('change')
-      .select('match_id')
+      .select(['match_id', 'topics'])
       .where('version', '>', version)
       .execute();
     return {
@@ -31,8 +34,9 @@ export async function trailSince({ db }: Store) {
           after: fieldsOf(after),
         })),
       isHeard: {
-        site: changes.some((change) => change.match_id === null),
+        site: changes.some(({ topics }) => topics.includes('"site"')),
         match: changes.some((change) => change.match_id !== null),
+        table: changes.some(({ topics }) => topics.includes('"seats:')),
       },
     };
   };

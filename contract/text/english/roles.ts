@@ -5,6 +5,7 @@ export const roles = {
   'role.anySecretary': 'This needs the secretary of a league, or an administrator.',
   'role.hall': 'This needs the token of a hall.',
   'role.coach': 'This needs the coach of this team, or an administrator.',
+  'role.seat': 'This needs the link of this seat at the scorer’s table.',
   'role.scorer':
     'This needs a scorer of this match, a secretary of its league, or an administrator.',
   'team.coachHasAccount': 'The coach of this team has an account already.',

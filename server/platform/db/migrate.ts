@@ -47,6 +47,7 @@ import { dayDesk } from './migrations/version-1.1/0045-day-desk.ts';
 import { sms } from './migrations/version-1.1/0046-sms.ts';
 import { captainReports } from './migrations/version-1.1/0047-captain-reports.ts';
 import { signUps } from './migrations/version-1.1/0048-sign-ups.ts';
+import { seats } from './migrations/version-1.1/0050-seats.ts';
 import { leaguePhases } from './migrations/version-1.1/0052-league-phases.ts';
 
 export type Migration = {
@@ -102,6 +103,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0046-sms', up: sms },
   { name: '0047-captain-reports', up: captainReports },
   { name: '0048-sign-ups', up: signUps },
+  { name: '0050-seats', up: seats },
   { name: '0052-league-phases', up: leaguePhases },
 ];
 

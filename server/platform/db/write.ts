@@ -27,6 +27,8 @@ export type Write = {
   /** Something on the site changed that is not a score. */
   siteChanged: () => void;
   matchChanged: (change: MatchChange) => void;
+  /** Something changed for the people at the scorer's table of a match, and for nobody else. */
+  seatsChanged: (matchId: string) => void;
   /** Told to people and programs outside the site, once it has stood for its hold. */
   happened: (happening: NewHappening) => void;
 };
@@ -97,20 +99,19 @@ async function writeAll<T>(
   const notes: AuditNote[] = [];
   const matchChanges: MatchChange[] = [];
   const happenings: NewHappening[] = [];
-  let siteChanged = false;
+  const topics = new Set<string>();
   const result = await work({
     db,
     seal: vault.seal,
     audit: (note) => void notes.push(note),
-    siteChanged: () => {
-      siteChanged = true;
-    },
+    siteChanged: () => void topics.add('site'),
+    seatsChanged: (matchId) => void topics.add(`seats:${matchId}`),
     matchChanged: (change) => void matchChanges.push(change),
     happened: (happening) => void happenings.push(happening),
   });
   await keepAudit(db, author, notes);
   await keepHappenings(db, author.now, happenings);
-  return { result, changes: await keepChanges(db, author.now, matchChanges, siteChanged) };
+  return { result, changes: await keepChanges(db, author.now, matchChanges, topics) };
 }
 
 async function keepAudit(db: Transaction<Tables>, author: Author, notes: readonly AuditNote[]) {
@@ -136,19 +137,19 @@ async function keepChanges(
   db: Transaction<Tables>,
   now: number,
   matchChanges: readonly MatchChange[],
-  siteChanged: boolean,
+  otherTopics: ReadonlySet<string>,
 ): Promise<Change[]> {
-  const count = matchChanges.length + (siteChanged ? 1 : 0);
+  const count = matchChanges.length + otherTopics.size;
   if (count === 0) return [];
   let version = await advance(db, 'change', count);
   let liveVersion = matchChanges.length > 0 ? await advance(db, 'live', matchChanges.length) : 0;
   const changes: Change[] = [];
-  if (siteChanged) {
+  for (const topic of otherTopics) {
     version += 1;
     changes.push({
       version,
       at: now,
-      topics: ['site'],
+      topics: [topic],
       matchId: null,
       matchVersion: null,
       liveVersion: null,

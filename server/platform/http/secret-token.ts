@@ -11,6 +11,7 @@ const PREFIXES = [
   'enter',
   'captain',
   'join',
+  'seat',
 ] as const;
 
 /** A secret to hand out once; only its hash is kept. 256 bits of chance need no slow hash. */

@@ -4,7 +4,8 @@ export type Change = {
   version: number;
   /** Epoch milliseconds. */
   at: number;
-  /** `site` for anything that is not a score, `match:<id>` for a change of that match. */
+  /** `site` for anything that is not a score, `match:<id>` for a change of that match, `seats:<id>` for one that
+   * concerns the people at its scorer's table alone. */
   topics: readonly string[];
   matchId: string | null;
   /** Version of the match's own room, without gaps. */

@@ -1,3 +1,4 @@
+import { createAttendance } from './attendance.ts';
 import type { Feed } from './feed.ts';
 import { AWAY, BACK, BEAT } from './frames.ts';
 import { MAX_WAITING, type Outlet } from './outlet.ts';
@@ -28,6 +29,8 @@ export type Visit = {
 export type Hub = {
   /** @returns the function that leaves; undefined when no more readers are taken */
   enter(visit: Visit): Promise<(() => void) | undefined>;
+  /** Tells an outlet whenever something of a match has changed, without what; of those who sit at its scorer's table. */
+  attend(match: string, outlet: Outlet): () => void;
   readerCount(): number;
   /** No more readers are taken at the moment. */
   isFull(): boolean;
@@ -39,6 +42,7 @@ export type Hub = {
 export function createHub(options: HubOptions): Hub {
   const { feed, rooms, maxReaders = 20_000, gatherMs = 500, beatMs = 20_000 } = options;
   const places = createPlaces(rooms, gatherMs);
+  const attendance = createAttendance();
   const outlets = new Set<Outlet>();
   let count = 0;
   let isClosed = false;
@@ -50,12 +54,21 @@ export function createHub(options: HubOptions): Hub {
   }
 
   const unsubscribe = feed.subscribe({
-    changed: places.notify,
-    lost: places.forgetAll,
+    changed(change) {
+      places.notify(change);
+      attendance.changed(change);
+    },
+    lost() {
+      places.forgetAll();
+      attendance.lost();
+    },
     away: () => setAway(true),
     back: () => setAway(false),
   });
-  const beat = setInterval(() => writeToAll(outlets, BEAT), beatMs).unref();
+  const beat = setInterval(() => {
+    writeToAll(outlets, BEAT);
+    attendance.beat();
+  }, beatMs).unref();
 
   async function arrive(key: string): Promise<{ place: Place; room: Room }> {
     for (;;) {
@@ -105,6 +118,7 @@ export function createHub(options: HubOptions): Hub {
 
   return {
     enter,
+    attend: attendance.join,
     readerCount: () => count,
     isFull,
     close() {
@@ -112,6 +126,7 @@ export function createHub(options: HubOptions): Hub {
       clearInterval(beat);
       unsubscribe();
       places.forgetAll();
+      attendance.close();
     },
   };
 }

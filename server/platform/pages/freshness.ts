@@ -44,6 +44,8 @@ export function trackFreshness(
   }
 
   function note(topic: string, { version, line }: Change) {
+    // No page shows what the scorer's table is asked for.
+    if (topic.startsWith('seats:')) return;
     if (!topic.startsWith('match:')) {
       site = version;
       return;

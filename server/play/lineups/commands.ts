@@ -12,7 +12,7 @@ import { readSheetLimits, type SheetMatch } from '#server/play/eligibility/sheet
 import { readLog } from '#server/play/scoring/queries.ts';
 import { findMatchTeams } from './queries.ts';
 
-/** The match and the side of it that the team is, for its coach or an administrator. */
+/** The match and the side of it that the team is, for its coach, its bench or an administrator. */
 export async function getOwnSide(
   { db }: { db: Database },
   actor: Actor,
@@ -24,7 +24,7 @@ export async function getOwnSide(
   const side = match.team1_id === teamId ? 'team1' : 'team2';
   if (side === 'team2' && match.team2_id !== teamId) throw notFound('team.notFound');
   const coachUserId = side === 'team1' ? match.coach1 : match.coach2;
-  authorise(actor, 'lineup:prepare', { kind: 'team', coachUserId });
+  authorise(actor, 'lineup:prepare', { kind: 'seat', matchId, seat: side, coachUserId });
   return { match, side } as const;
 }
 
@@ -62,6 +62,7 @@ export async function prepareLineup(
       .onConflict((pair) => pair.columns(['match_id', 'team_id']).doUpdateSet(saved))
       .execute();
     const after = { team: teamId, set: plan.set, players, liberos, captain };
+    tx.seatsChanged(matchId);
     tx.audit({ action: 'match.lineup', subject: `match:${matchId}`, after });
   });
 }
@@ -119,6 +120,7 @@ export async function dropLineup(
       .where('team_id', '=', teamId)
       .executeTakeFirst();
     if (Number(result.numDeletedRows) === 0) throw notFound('lineup.notFound');
+    tx.seatsChanged(matchId);
     const before = { team: teamId };
     tx.audit({ action: 'match.lineup-drop', subject: `match:${matchId}`, before });
   });

@@ -37,9 +37,11 @@ export async function listPreparedLineups(
   const subject = await getScoringSubject(store.db, matchId);
   const scores = can(actor, 'match:score', subject);
   const own = [
-    { id: match.team1_id, coachUserId: match.coach1 },
-    { id: match.team2_id, coachUserId: match.coach2 },
-  ].filter(({ coachUserId }) => can(actor, 'lineup:prepare', { kind: 'team', coachUserId }));
+    { id: match.team1_id, seat: 'team1' as const, coachUserId: match.coach1 },
+    { id: match.team2_id, seat: 'team2' as const, coachUserId: match.coach2 },
+  ].filter(({ seat, coachUserId }) =>
+    can(actor, 'lineup:prepare', { kind: 'seat', matchId, seat, coachUserId }),
+  );
   if (own.length === 0) authorise(actor, 'match:score', subject);
   const rows = await store.db
     .selectFrom('prepared_lineup')

@@ -150,6 +150,22 @@ export async function listRoster(
   return rows.map((row) => playerSummaryView(row, now));
 }
 
+/** All players of a team by their numbers; of whom nobody may know the name, that is left out. */
+export async function listTeamPlayers(
+  store: Store,
+  teamId: string,
+  now = Date.now(),
+): Promise<PlayerSummary[]> {
+  const rows: PlayerFacts[] = await selectPlayers(store.db)
+    .where('player.team_id', '=', teamId)
+    .where('player.archived_at', 'is', null)
+    .orderBy((eb) => eb.fn.coalesce('player.jersey_number', eb.lit(1000)))
+    .orderBy('player.sort_name')
+    .orderBy('player.id')
+    .execute();
+  return rows.map((row) => playerSummaryView(row, now));
+}
+
 /** A player as a list of a league names them. */
 export type NamedPlayer = { name: string; number: number | null };
 

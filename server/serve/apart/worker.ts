@@ -35,6 +35,7 @@ const send = (message: FromApart) => port.postMessage(message);
 /** Nobody follows a match here. */
 const NO_HUB: Hub = {
   enter: async () => undefined,
+  attend: () => () => undefined,
   readerCount: () => 0,
   isFull: () => true,
   close: () => undefined,

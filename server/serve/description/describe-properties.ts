@@ -5,6 +5,7 @@ import { LEAGUE_PROPERTIES } from '#contract/description/of-leagues.ts';
 import { ENTRY_PROPERTIES, LOG_PROPERTIES } from '#contract/description/of-log.ts';
 import { MATCH_PROPERTIES } from '#contract/description/of-matches.ts';
 import { PEOPLE_PROPERTIES } from '#contract/description/of-people.ts';
+import { SEAT_PROPERTIES } from '#contract/description/of-seats.ts';
 import { SITE_PROPERTIES } from '#contract/description/of-site.ts';
 import { STATISTICS_PROPERTIES } from '#contract/description/of-statistics.ts';
 import { type ApiDocument, childrenOf, mediaOf, operationsOf, type Schema } from './document.ts';
@@ -12,6 +13,7 @@ import { type ApiDocument, childrenOf, mediaOf, operationsOf, type Schema } from
 /** The tables of descriptions: a name stands in one of them only. */
 export const DESCRIPTION_TABLES = [
   DESK_PROPERTIES,
+  SEAT_PROPERTIES,
   HALL_PROPERTIES,
   LEAGUE_PROPERTIES,
   LOG_PROPERTIES,

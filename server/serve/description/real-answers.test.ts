@@ -44,8 +44,8 @@ function faultOf(path: string, status: number, type: string, body: unknown): str
   return validate(body) ? undefined : `${status} ${ajv.errorsText(validate.errors)}`;
 }
 
-/** The stream never ends. */
-const ENDLESS = ['GET /live'];
+/** The streams never end. */
+const ENDLESS = ['GET /live', 'GET /matches/{id}/seat-changes'];
 const reads = Object.keys(CALL_RIGHTS).filter(
   (call) => call.startsWith('GET ') && !ENDLESS.includes(call),
 );

@@ -29,6 +29,7 @@ export const TAGS: Record<string, string> = {
   Players: 'Players, with what is public of them.',
   Push: 'Messages to devices that follow something.',
   Schedule: 'Days, hours and courts of a plan.',
+  Seats: 'Benches and the assistant scorer around the scorer, and what they ask for.',
   'Scorer links': 'Links and PINs that open the scoring of one match.',
   Scoring: 'The match log: who holds the pen adds entries.',
   Search: 'Names by the beginnings of their words.',

@@ -1,5 +1,6 @@
 import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
+import { isSeat } from '#domain/volleyball/seats/seat.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { findUser } from '#server/accounts/users/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -13,6 +14,7 @@ import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
+import { getSeat } from '#server/play/seats/queries.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
 import { getSignUpSubject } from '#server/play/sign-ups/queries.ts';
 import { getRequest } from '#server/play/team-requests/commands.ts';
@@ -70,6 +72,11 @@ const ofBestPlayer: Judge = async (store, actor, { id = '' }) => {
 const ofLineup: Judge = (store, actor, { id = '', teamId = '' }) =>
   getOwnSide(store, actor, id, teamId);
 
+const ofSeat: Judge = async ({ db }, actor, { id = '', seat = '' }) => {
+  if (!isSeat(seat)) throw notFound('page.notFound');
+  authorise(actor, 'seat:ask', (await getSeat(db, id, seat)).subject);
+};
+
 /** People choose a role for themselves once. */
 const ofRole: Judge = async (store, actor, { id = '' }) => {
   const isSelf = actor.kind === 'user' && actor.id === id;
@@ -115,6 +122,8 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /matches/{id}/parked': ofScoring,
   'PUT /matches/{id}/best-player': ofBestPlayer,
   'PUT /matches/{id}/lineups/{teamId}': ofLineup,
+  'PUT /matches/{id}/seats/{seat}/request': ofSeat,
+  'POST /matches/{id}/seats/{seat}/dismissal': ofScoring,
   'PATCH /users/{id}': ofRole,
   'PATCH /account': ofOwnAccount,
   'PUT /account/picture': ofOwnAccount,

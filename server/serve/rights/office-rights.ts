@@ -72,6 +72,19 @@ export const DESK_RIGHTS = {
   'POST /court-links/next': 'everybody',
 } as const;
 
+/** The seats around the scorer of a match. */
+export const SEAT_RIGHTS = {
+  'GET /matches/{id}/seats': 'facts',
+  'GET /matches/{id}/seat-changes': 'facts',
+  'GET /matches/{id}/seats/{seat}': 'facts',
+  'GET /matches/{id}/seats/{seat}/roster': 'facts',
+  'PUT /matches/{id}/seats/{seat}/request': 'facts',
+  'DELETE /matches/{id}/seats/{seat}/request': 'facts',
+  'POST /matches/{id}/seats/{seat}/dismissal': 'facts',
+  'POST /matches/{id}/seats/{seat}/links': 'facts',
+  'DELETE /matches/{id}/seats/{seat}/links': 'facts',
+} as const;
+
 /** Players asked for by coaches, and records that people say are theirs. */
 export const REQUEST_RIGHTS = {
   'GET /team-requests': 'facts',

@@ -4,6 +4,7 @@ import type { CastRole } from './cast.ts';
 import { alone, type FactCall, MINOR, PLAYER_FACTS } from './fact-calls-of-players.ts';
 import { SECRETARY_FACTS } from './fact-calls-of-secretaries.ts';
 import { lineup, SCORING_CALLS, savedLineup } from './right-calls-of-matches.ts';
+import { SEAT_FACTS } from './right-calls-of-seats.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
 const TEAM_FACTS: FactCall[] = [
@@ -237,6 +238,7 @@ export const FACT_CALLS: readonly FactCall[] = [
   ...PLAYER_FACTS,
   ...CLAIM_FACTS,
   ...MATCH_FACTS,
+  ...SEAT_FACTS,
   ...SECRETARY_FACTS,
   ...SITE_FACTS,
 ];

@@ -7,6 +7,7 @@ import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
 import { MATCH_CALLS } from './right-calls-of-matches.ts';
 import { ACCOUNT_CALLS, TEAM_CALLS } from './right-calls-of-people.ts';
 import { SIGN_UP_CALLS } from './right-calls-of-sign-ups.ts';
+import { SEAT_CALLS } from './right-calls-of-seats.ts';
 import { SITE_CALLS } from './right-calls-of-site.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
@@ -20,6 +21,7 @@ const MAKERS: Record<string, Maker> = {
   ...MATCH_CALLS,
   ...DESK_CALLS,
   ...HALL_CALLS,
+  ...SEAT_CALLS,
   ...SITE_CALLS,
 };
 

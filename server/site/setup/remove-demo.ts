@@ -83,6 +83,8 @@ const TREATMENT = {
   scorer_link: 'goes',
   desk_change: 'goes',
   court_link: 'goes',
+  seat_link: 'goes',
+  seat_request: 'goes',
   hall_loan: 'goes',
   hall_match: 'goes',
   hall_entry: 'goes',

@@ -7,6 +7,7 @@ export const roles: TextsOf<typeof english> = {
   'role.anySecretary': 'Hili linahitaji katibu wa ligi yoyote, au msimamizi.',
   'role.hall': 'Hili linahitaji tokeni ya ukumbi.',
   'role.coach': 'Hili linahitaji kocha wa timu hii, au msimamizi.',
+  'role.seat': 'Hili linahitaji kiungo cha kiti hiki kwenye meza ya mwandishi.',
   'role.scorer': 'Hili linahitaji mwandishi wa mechi hii, katibu wa ligi yake, au msimamizi.',
   'team.coachHasAccount': 'Kocha wa timu hii ana akaunti tayari.',
   'team.noCoach': 'Timu hii haijataja kocha.',

@@ -1,3 +1,5 @@
+import type { Seat } from '#domain/volleyball/seats/seat.ts';
+
 /** A change that was made at the day desk, as it is taken back. */
 export type DeskChangeRow = {
   id: string;
@@ -29,4 +31,36 @@ export type CourtLinkRow = {
   revoked_at: number | null;
 };
 
-export type DeskTables = { desk_change: DeskChangeRow; court_link: CourtLinkRow };
+/** A link to a seat around the scorer of a match. */
+type SeatLinkRow = {
+  id: string;
+  match_id: string;
+  seat: Seat;
+  token_hash: string;
+  created_by: string | null;
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+};
+
+/** The last request of a seat. */
+export type SeatRequestRow = {
+  match_id: string;
+  seat: Seat;
+  id: string;
+  /** JSON of the request. */
+  body: string;
+  /** The pause between two rallies, and the entries of the log before it. */
+  set_number: number;
+  rally: number;
+  seq: number;
+  dismissed: number;
+  created_at: number;
+};
+
+export type DeskTables = {
+  desk_change: DeskChangeRow;
+  court_link: CourtLinkRow;
+  seat_link: SeatLinkRow;
+  seat_request: SeatRequestRow;
+};

@@ -1,0 +1,127 @@
+import type { SeatAtTable, SeatView } from '#contract/seats/seat.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import { SEATS, type Seat } from '#domain/volleyball/seats/seat.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { findMatchTeams } from '#server/play/lineups/queries.ts';
+import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
+import { listTeamPlayers } from '#server/play/players/queries.ts';
+import { readLog } from '#server/play/scoring/queries.ts';
+import { requestView, seatView } from './views.ts';
+
+/** Also a link that has ended: whoever comes with it shall be told so. */
+export async function findSeatLink(db: Database, tokenHash: string) {
+  return db
+    .selectFrom('seat_link')
+    .select(['id', 'match_id', 'seat', 'expires_at', 'revoked_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Whether a link to a seat of the match is open: no secret, and who has it is not told. */
+export async function hasSeatLinks(db: Database, matchId: string, now = Date.now()) {
+  const link = await db
+    .selectFrom('seat_link')
+    .select('id')
+    .where('match_id', '=', matchId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** A match that is not archived, for its scorer. */
+export async function getScoredMatch(db: Database, actor: Actor, matchId: string) {
+  const match = await findMatchTeams(db, matchId);
+  authorise(actor, 'match:score', await getScoringSubject(db, matchId));
+  if (!match) throw notFound('match.notFound');
+  return match;
+}
+
+/** A match with one of its seats, as a subject of rights. */
+export async function getSeat(db: Database, matchId: string, seat: Seat) {
+  const match = await findMatchTeams(db, matchId);
+  if (!match) throw notFound('match.notFound');
+  const coaches = { team1: match.coach1, team2: match.coach2, assistant: null };
+  return { match, subject: { kind: 'seat', matchId, seat, coachUserId: coaches[seat] } as const };
+}
+
+/** The match, for whoever sits there and for its scorer. */
+export async function getSeenSeat(db: Database, actor: Actor, matchId: string, seat: Seat) {
+  const { match, subject } = await getSeat(db, matchId, seat);
+  if (!can(actor, 'seat:ask', subject)) {
+    authorise(actor, 'match:score', await getScoringSubject(db, matchId));
+  }
+  return match;
+}
+
+/** Refuses whoever neither scores the match nor sits at one of its seats. */
+export async function mustFollowSeats(db: Database, actor: Actor, matchId: string): Promise<void> {
+  const seats = await Promise.all(SEATS.map((seat) => getSeat(db, matchId, seat)));
+  if (seats.some(({ subject }) => can(actor, 'seat:ask', subject))) return;
+  authorise(actor, 'match:score', await getScoringSubject(db, matchId));
+}
+
+export async function readSeat(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+  seat: Seat,
+): Promise<SeatView> {
+  const match = await getSeenSeat(store.db, actor, matchId, seat);
+  const log = await readLog(store.db, match, store.logs);
+  const row = await store.db
+    .selectFrom('seat_request')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('seat', '=', seat)
+    .executeTakeFirst();
+  const isListed = seat === 'assistant' || log.state[seat].players !== null;
+  const roster = isListed ? [] : await rosterOf(store, match, seat);
+  const registered = roster.flatMap(({ jerseyNumber }) => jerseyNumber ?? []);
+  return seatView(seat, log, row, registered);
+}
+
+/** The players of a bench as everybody may see them; the assistant scorer has none. */
+export async function listSeatRoster(store: Store, actor: Actor, matchId: string, seat: Seat) {
+  return rosterOf(store, await getSeenSeat(store.db, actor, matchId, seat), seat);
+}
+
+function rosterOf(store: Store, match: { team1_id: string; team2_id: string }, seat: Seat) {
+  if (seat === 'assistant') return Promise.resolve([]);
+  return listTeamPlayers(store, seat === 'team1' ? match.team1_id : match.team2_id);
+}
+
+/** The seats of a match for its scorer. */
+export async function listSeats(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+  now: number,
+): Promise<SeatAtTable[]> {
+  const { db } = store;
+  const match = await getScoredMatch(db, actor, matchId);
+  const [log, links, requests] = await Promise.all([
+    readLog(db, match, store.logs),
+    db
+      .selectFrom('seat_link')
+      .select('seat')
+      .where('match_id', '=', matchId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .execute(),
+    db.selectFrom('seat_request').selectAll().where('match_id', '=', matchId).execute(),
+  ]);
+  return SEATS.map((seat) => {
+    const row = requests.find((request) => request.seat === seat);
+    return {
+      seat,
+      links: links.filter((link) => link.seat === seat).length,
+      request: row ? requestView(row, log) : null,
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { seatCalls } from '#contract/seats/seat-calls.ts';
+import { textOf } from '#contract/text/text.ts';
+import { actorKey } from '#domain/access/actor.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { tooMany } from '#server/platform/errors/app-error.ts';
+import { type Api, routesOf } from '#server/platform/http/api.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import { responseOutlet } from '#server/platform/live/outlet.ts';
+import { createCounts } from '#server/platform/threads/counts.ts';
+import { mustFollowSeats } from '#server/play/seats/queries.ts';
+
+const routes = routesOf(seatCalls);
+
+/** Of one link or account: a phone that comes and goes leaves some behind for a while. */
+const MOST_STREAMS = 6;
+const RETRY_SECONDS = 30;
+
+export type SeatStreamOptions = { hub: Pick<Hub, 'attend'>; headers: Record<string, string> };
+
+/** The private stream of the people at the scorer's table; the public ones know nothing of requests. */
+export function mountSeatStream(api: Api, store: Store, { hub, headers }: SeatStreamOptions): void {
+  const readers = createCounts();
+  api.openapi(routes.changes, async (c) => {
+    const { id } = c.req.valid('param');
+    const actor = await c.var.findActor();
+    await mustFollowSeats(store.db, actor, id);
+    const key = actorKey(actor);
+    if (readers.of(key) >= MOST_STREAMS) {
+      throw tooMany(textOf('live.tooManyAtAddress'), RETRY_SECONDS);
+    }
+    const head = {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    };
+    const outgoing = c.env?.outgoing;
+    if (c.req.method === 'HEAD' || !outgoing || !('socket' in outgoing)) {
+      return c.body(null, 200, head) as never;
+    }
+    if (outgoing.destroyed) return RESPONSE_ALREADY_SENT.clone() as never;
+    const leaveCount = readers.enter(key);
+    // Each frame is one piece, and the end of the stream lets the server stop.
+    outgoing.removeHeader('transfer-encoding');
+    outgoing.writeHead(200, { ...head, connection: 'close' });
+    const leave = hub.attend(id, responseOutlet(outgoing));
+    outgoing.once('close', () => {
+      leave();
+      leaveCount();
+    });
+    return RESPONSE_ALREADY_SENT.clone() as never;
+  });
+}
