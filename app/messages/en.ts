@@ -15,6 +15,7 @@ import { ownAccount } from './en/account/own-account.ts';
 import { registration } from './en/account/registration.ts';
 import { requests } from './en/account/requests.ts';
 import { restore } from './en/account/restore.ts';
+import { seats } from './en/account/seats.ts';
 import { secondStep } from './en/account/second-step.ts';
 import { signedIn } from './en/account/signed-in.ts';
 import { userSessions } from './en/account/user-sessions.ts';
@@ -136,6 +137,7 @@ export const en = {
   personData,
   consents,
   coaching,
+  seats,
   ownAccount,
   admin,
   fans,

@@ -16,6 +16,7 @@ import { ownAccount } from './sw/account/own-account.ts';
 import { registration } from './sw/account/registration.ts';
 import { requests } from './sw/account/requests.ts';
 import { restore } from './sw/account/restore.ts';
+import { seats } from './sw/account/seats.ts';
 import { secondStep } from './sw/account/second-step.ts';
 import { signedIn } from './sw/account/signed-in.ts';
 import { userSessions } from './sw/account/user-sessions.ts';
@@ -137,6 +138,7 @@ export const sw: Messages = {
   personData,
   consents,
   coaching,
+  seats,
   ownAccount,
   admin,
   fans,

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
-import type { Player } from '#contract/people/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { withRecord } from '#domain/volleyball/match-state.ts';
 import { refusePlan } from '#domain/volleyball/prepared-lineup.ts';
@@ -28,14 +28,20 @@ export type LineupFacts = {
   match: Match;
   log: MatchLog;
   side: Side;
-  roster: readonly Player[];
+  roster: readonly PlayerSummary[];
   saved: PreparedLineup | undefined;
 };
 
-type Props = { facts: LineupFacts; onSaved: () => void; onRefused: () => void };
+type Props = {
+  facts: LineupFacts;
+  /** Of a link to the bench; without it the session speaks. */
+  token?: string | undefined;
+  onSaved: () => void;
+  onRefused: () => void;
+};
 
 /** The players, their shirts, and their positions as the set begins. */
-export function LineupEditor({ facts, onSaved, onRefused }: Props) {
+export function LineupEditor({ facts, token, onSaved, onRefused }: Props) {
   const { match, log, side, roster, saved } = facts;
   const { t } = useWords();
   const words = t.coaching;
@@ -59,6 +65,7 @@ export function LineupEditor({ facts, onSaved, onRefused }: Props) {
       callApi('PUT /matches/{id}/lineups/{teamId}', {
         path: { id: match.id, teamId: match[side].id },
         body: plan,
+        token,
       }),
     );
     if (isSaved) onSaved();
@@ -135,7 +142,7 @@ function controlsOf({ match, log, side, roster }: LineupFacts, draft: LineupDraf
 
 function faultWords(
   fault: DraftFault,
-  roster: readonly Player[],
+  roster: readonly PlayerSummary[],
   words: Messages['coaching'],
 ): string {
   if (fault.kind === 'two-shirts') return words.twoShirts(fault.shirt);

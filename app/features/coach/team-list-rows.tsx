@@ -1,10 +1,10 @@
 import { useWords } from '#app/lib/use-words.ts';
-import type { Player } from '#contract/people/player.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import { type LineupDraft, toggleCaptain, toggleLibero, togglePlays } from './lineup-draft.ts';
 
 type Props = {
-  roster: readonly Player[];
+  roster: readonly PlayerSummary[];
   rules: MatchRules;
   draft: LineupDraft;
   onChange: (draft: LineupDraft) => void;

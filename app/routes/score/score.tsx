@@ -10,6 +10,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listSuspendedShirts } from '#server/play/discipline/queries.ts';
 import { listIneligibleShirts } from '#server/play/eligibility/queries.ts';
 import { listRoster } from '#server/play/players/queries.ts';
+import { hasSeatLinks } from '#server/play/seats/queries.ts';
 import { loadScoredMatch } from './load-scored-match.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -21,21 +22,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const [roster1, roster2] = await Promise.all(
     [team1, team2].map((team) => listRoster(store, team.id)),
   );
-  const [suspended, ineligible] = await Promise.all([
+  const [suspended, ineligible, hasSeats] = await Promise.all([
     listSuspendedShirts(store, scored.match.id),
     listIneligibleShirts(store, scored.match.id),
+    hasSeatLinks(store.db, scored.match.id),
   ]);
   return {
     ...scored,
     suspended,
     ineligible,
+    hasSeats,
     rosters: { team1: roster1 ?? [], team2: roster2 ?? [] },
   };
 }
 
 /** Only the browser knows who scores and what this device has not sent yet. */
 export default function Score() {
-  const { match, rules, events, rosters, suspended, ineligible } = useLoaderData<typeof loader>();
+  const { match, rules, events, rosters, suspended, ineligible, hasSeats } =
+    useLoaderData<typeof loader>();
   const { t } = useWords();
   const storage = useScoreStorage(match.id);
   const { pathname } = useLocation();
@@ -48,6 +52,7 @@ export default function Score() {
         <LiveScoring
           match={{ ...match, suspended, ineligible }}
           rosters={rosters}
+          hasSeats={hasSeats}
           scored={{ id: match.id, version: match.version, rules, events, storage }}
         />
       ) : (

@@ -13,7 +13,7 @@ import { QrCode } from './qr-code.tsx';
 
 /** A link scores one match without an account. The server shows its token once. */
 export function ScorerLinkCard({ matchId }: { matchId: string }) {
-  const { t, language } = useWords();
+  const { t, to, language } = useWords();
   const { change, isBusy } = useChange();
   const [link, setLink] = useState<AnswerOf<'POST /matches/{id}/scorer-links'>>();
   const [isEnding, setEnding] = useState(false);
@@ -60,6 +60,9 @@ export function ScorerLinkCard({ matchId }: { matchId: string }) {
             className="button soft small"
           />
         )}
+        <a className="button soft small" href={to(`/seats/${matchId}`)}>
+          {t.seats.links}
+        </a>
         <button className="row-action bad" type="button" onClick={() => setEnding(true)}>
           {t.admin.endLinks}
         </button>

@@ -1,0 +1,75 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { LandingFallback } from '#app/features/account/landing-frame.tsx';
+import { openLinkToken } from '#app/features/scoring/queue/scorer-link-token.ts';
+import { SeatRequests } from '#app/features/scoring/seats/seat-requests.tsx';
+import { SeatLink } from '#app/features/seats/seat-link.tsx';
+import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { ToastProvider } from '#app/features/toasts/toasts.tsx';
+import { callApi } from '#app/lib/api/call.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
+import { deviceStorage } from '#app/lib/device-storage.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+
+/** The scoring screen takes its part for requests from here (app/features/scoring/seats/use-seats.ts). */
+export const handle: RouteHandle & { SeatRequests: typeof SeatRequests } = {
+  hydrate: true,
+  SeatRequests,
+};
+
+/** By the scorer link of this device, or by the account that is signed in. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const { id = '' } = params;
+  const token = openLinkToken(deviceStorage(), id, '').token();
+  const path = { id };
+  try {
+    const [match, { items }] = await Promise.all([
+      callApi('GET /matches/{id}', { path }),
+      callApi('GET /matches/{id}/seats', { path, token }),
+    ]);
+    return { id, token, seen: { match, items } };
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || ![401, 403].includes(error.status)) throw error;
+    return { id, token, seen: undefined };
+  }
+}
+
+export function HydrateFallback() {
+  const { t } = useWords();
+  return <LandingFallback title={t.seats.links} />;
+}
+
+/** The links that the scorer of a match gives to benches and the assistant. */
+export default function Seats() {
+  const { id, token, seen } = useLoaderData<typeof clientLoader>();
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  const words = t.seats;
+  return (
+    <PlainFrame>
+      <PageTitle title={words.links} />
+      <meta name="robots" content="noindex" />
+      <ToastProvider>
+        <div>
+          <h1 className="title">{words.links}</h1>
+          {seen && (
+            <p className="text-quiet">
+              {t.match.title(seen.match.team1.name, seen.match.team2.name)}
+            </p>
+          )}
+        </div>
+        <p className="panel-card">{seen ? words.linksText : words.notScorer}</p>
+        {seen?.items.map(({ seat, links }) => (
+          <SeatLink
+            key={seat}
+            place={{ id, seat, token }}
+            title={seat === 'assistant' ? words.assistant : words.bench(seen.match[seat].name)}
+            links={links}
+            onChanged={() => void revalidate()}
+          />
+        ))}
+      </ToastProvider>
+    </PlainFrame>
+  );
+}
