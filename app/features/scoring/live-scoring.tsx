@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Match } from '#contract/matches/match.ts';
 import type { Rosters } from './console/console.ts';
 import { SyncCorner } from './points/sync-corner.tsx';
@@ -5,13 +6,22 @@ import { SyncNote } from './points/sync-note.tsx';
 import { type ScoredMatch, useScorer } from './queue/use-scorer.ts';
 import { ScoreScreen } from './score-screen.tsx';
 import type { ScoredTeams } from './scored-teams.ts';
+import { SeatRequests, useSeats } from './seats/use-seats.ts';
 import { PenStage } from './stages/pen-stage.tsx';
 
-type Props = { match: Match & ScoredTeams; scored: ScoredMatch; rosters: Rosters };
+type Props = {
+  match: Match & ScoredTeams;
+  scored: ScoredMatch;
+  rosters: Rosters;
+  /** Somebody has a link to a bench, or is the assistant. */
+  hasSeats: boolean;
+};
 
 /** The scoring of a real match: what is tapped goes to the server. */
-export function LiveScoring({ match, scored, rosters }: Props) {
-  const { scorer, view, hasLink, linkEnd, readAuthors, readLineups } = useScorer(scored);
+export function LiveScoring({ match, scored, rosters, ...known }: Props) {
+  const { scorer, view, hasLink, linkEnd, readAuthors, readLineups, token } = useScorer(scored);
+  const sets = view.book.shown.state.sets.length;
+  const hasSeats = useSeats(match.id, { ...known, sets, token });
   return (
     <ScoreScreen
       match={match}
@@ -28,10 +38,26 @@ export function LiveScoring({ match, scored, rosters }: Props) {
       gate={
         <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} linkEnd={linkEnd} />
       }
-      notices={<SyncNote matchId={match.id} scorer={scorer} view={view} />}
+      notices={
+        <>
+          <SyncNote matchId={match.id} scorer={scorer} view={view} />
+          {hasSeats && view.pen === 'held' && (
+            <Suspense>
+              <SeatRequests
+                match={match}
+                log={view.book.shown}
+                token={token}
+                now={scorer.now}
+                record={scorer.record}
+              />
+            </Suspense>
+          )}
+        </>
+      }
       exit={`/${match.id}`}
       board={`/screen/match/${match.id}`}
       screens={`/screen/match/${match.id}/choose`}
+      seats={`/seats/${match.id}`}
     />
   );
 }

@@ -36,6 +36,8 @@ type Props = {
   board?: string;
   /** The address of the score for video streams, where there is one. */
   screens?: string;
+  /** The address of the links for benches and the assistant, where there are any. */
+  seats?: string;
 };
 
 /** The scorer's tool at the court: at most one tap a rally, everything else at the edges. */
@@ -102,6 +104,7 @@ export function ScoreScreen(props: Props) {
           pad={pad}
           board={props.board}
           screens={props.screens}
+          seats={props.seats}
           opensAt={morePage}
           level={level}
           onLevel={chooseLevel}

@@ -21,6 +21,8 @@ type Props = {
   board: string | undefined;
   /** The page where all screens of the match are chosen. */
   screens: string | undefined;
+  /** The page of the links for benches and the assistant. */
+  seats: string | undefined;
   opensAt: MorePage;
   level: ScoreLevel;
   onLevel: (level: ScoreLevel) => void;
@@ -77,6 +79,7 @@ export function MoreDialog({ match, pad, opensAt, ...props }: Props) {
         <MoreList
           board={props.board}
           screens={props.screens}
+          seats={props.seats}
           pad={pad}
           onPage={setPage}
           onRecord={recordEntry}

@@ -7,6 +7,7 @@ import type { MorePage } from './more-page.ts';
 type Props = {
   board: string | undefined;
   screens: string | undefined;
+  seats: string | undefined;
   pad: ScorePad;
   onPage: (page: MorePage) => void;
   onRecord: (event: EventFacts) => void;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The first page of the menu: what can be done now, the usual things first. */
-export function MoreList({ board, screens, pad, onPage, onRecord, onClose }: Props) {
+export function MoreList({ board, screens, seats, pad, onPage, onRecord, onClose }: Props) {
   const { t, to } = useWords();
   const { state } = pad;
   const isLive = state.status === 'Live';
@@ -52,6 +53,11 @@ export function MoreList({ board, screens, pad, onPage, onRecord, onClose }: Pro
       {screens && (
         <a className="button soft" href={to(screens)} target="_blank" rel="noopener">
           {t.screens.title}
+        </a>
+      )}
+      {seats && (
+        <a className="button soft" href={to(seats)} target="_blank" rel="noopener">
+          {t.seats.links}
         </a>
       )}
       {isLive && item(t.scoring.suspend, () => onRecord({ type: 'suspend' }))}

@@ -68,7 +68,15 @@ export function useScorer(match: ScoredMatch) {
     return items;
   }, [id, link]);
   return useMemo(
-    () => ({ scorer, view, hasLink, linkEnd: linkEnd ?? link.end(), readAuthors, readLineups }),
+    () => ({
+      scorer,
+      view,
+      hasLink,
+      linkEnd: linkEnd ?? link.end(),
+      readAuthors,
+      readLineups,
+      token: link.token,
+    }),
     [scorer, view, hasLink, linkEnd, link, readAuthors, readLineups],
   );
 }

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#app/lib/api/call.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { openSeatLine } from '#app/lib/seat-line.ts';
+import { useNewest } from '#app/lib/use-newest.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
+import type { SeatAtTable, StoredRequest } from '#contract/seats/seat.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
+import type { MatchLog } from '#domain/volleyball/match-log.ts';
+import type { Refused } from '#domain/volleyball/refusal.ts';
+import type { Seat } from '#domain/volleyball/seats/seat.ts';
+import {
+  refuseRequest,
+  requestedEntry,
+  requestState,
+} from '#domain/volleyball/seats/seat-request.ts';
+import type { ScoredTeams } from '../scored-teams.ts';
+import { handedInLineups, lineupEntries } from './handed-in.ts';
+
+export type RequestsProps = {
+  match: ScoredTeams & { id: string };
+  log: MatchLog;
+  token: () => string | undefined;
+  now: () => number;
+  record: (event: MatchEvent) => Refused | null;
+};
+
+/** What benches and the assistant ask for: lit up over the halves, one tap to take it. */
+export function SeatRequests({ match, log, token, now, record }: RequestsProps) {
+  const { t } = useWords();
+  const { requests, lineups, dismiss } = useAsked(match.id, token);
+  const [refused, setRefused] = useState<Refused>();
+  const open = requests.filter(
+    ({ seat, request }) => !request.dismissed && requestState(log, seat, request) === 'open',
+  );
+
+  function take(facts: readonly object[]) {
+    setRefused(undefined);
+    for (const fact of facts) {
+      const refusal = record({ ...fact, id: randomUuid(), at: now() } as MatchEvent);
+      if (refusal) return setRefused(refusal);
+    }
+  }
+
+  return (
+    <div role="status">
+      {open.map(({ seat, request }) => {
+        const refusal = refuseRequest(log, seat, request.request);
+        return (
+          <div key={request.id} className="score-banner">
+            <span>
+              {askedWords(match, seat, request, t.seats)}
+              {refusal && ` ${t.refusals[refusal.refusal]}`}
+            </span>
+            {!refusal && (
+              <button type="button" onClick={() => take([requestedEntry(seat, request.request)])}>
+                {t.seats.take}
+              </button>
+            )}
+            <button type="button" onClick={() => dismiss(seat, request.id)}>
+              {t.seats.dismiss}
+            </button>
+          </div>
+        );
+      })}
+      {handedInLineups(log, match, lineups).map(({ side, plan }) => (
+        <div key={side} className="score-banner">
+          <span className="num">
+            {t.seats.handsIn(match[side].name, plan.set, plan.players.join(' · '))}
+          </span>
+          <button type="button" onClick={() => take(lineupEntries(log, side, plan))}>
+            {t.seats.take}
+          </button>
+        </div>
+      ))}
+      {refused && <p className="score-banner bad">{t.refusals[refused.refusal]}</p>}
+    </div>
+  );
+}
+
+type Asked = { seat: Seat; request: StoredRequest };
+
+/** The requests and slips as the server has them; what is dismissed here goes at once. */
+function useAsked(id: string, token: () => string | undefined) {
+  const [seats, setSeats] = useState<readonly SeatAtTable[]>([]);
+  const [lineups, setLineups] = useState<readonly PreparedLineup[]>([]);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const latest = useNewest();
+  const read = useCallback(async () => {
+    const isNewest = latest();
+    const call = { path: { id }, token: token() };
+    const [own, slips] = await Promise.all([
+      callApi('GET /matches/{id}/seats', call),
+      callApi('GET /matches/{id}/lineups', call),
+    ]);
+    if (!isNewest()) return;
+    setSeats(own.items);
+    setLineups(slips.items);
+  }, [id, token, latest]);
+  // Without network nothing new lights up; what did goes with its rally.
+  useEffect(() => openSeatLine(id, token(), () => void read().catch(() => {})), [id, token, read]);
+
+  const requests = seats.flatMap(({ seat, request }): Asked[] =>
+    request === null || dismissed.includes(request.id) ? [] : [{ seat, request }],
+  );
+  function dismiss(seat: Seat, request: string) {
+    setDismissed([...dismissed, request]);
+    const call = { path: { id, seat }, body: { request }, token: token() };
+    void callApi('POST /matches/{id}/seats/{seat}/dismissal', call).catch(() => {});
+  }
+  return { requests, lineups, dismiss };
+}
+
+function askedWords(
+  match: ScoredTeams,
+  seat: Seat,
+  { request }: StoredRequest,
+  words: ReturnType<typeof useWords>['t']['seats'],
+): string {
+  if (request.kind === 'libero') {
+    const { team, action, libero, player } = request;
+    return words.proposes(match[team].name, words.libero[action](libero, player));
+  }
+  const { name } = match[seat === 'team2' ? 'team2' : 'team1'];
+  if (request.kind === 'timeout') return words.asksTimeout(name);
+  const pairs = request.pairs.map((pair) => words.outIn(pair.out, pair.in)).join(', ');
+  return words.asksChange(name, pairs);
+}
