@@ -19,7 +19,7 @@ const moveShape = {
 export const seatSchema = z.enum(SEATS);
 export const seatParamsSchema = z.object({ id: idSchema, seat: seatSchema });
 
-/** What a bench, or the assistant scorer, asks of the scorer until the next rally. */
+/** A request of a bench, or of the assistant scorer, to the scorer until the next rally. */
 export const askSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('timeout') }),

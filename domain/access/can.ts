@@ -126,7 +126,7 @@ const adminOrFreeCoach = (
   player: { userId: string | null; coachUserId: string | null },
 ) => isAdmin(actor) || (player.userId === null && isUser(actor, player.coachUserId));
 
-/** Whoever has the link of the seat; on a bench the coach of the team, too. */
+/** The link of the seat counts; on a bench the account of the team’s coach, too. */
 function sitsAt(
   actor: Actor,
   { matchId, seat, coachUserId }: { matchId: string; seat: Seat; coachUserId: string | null },

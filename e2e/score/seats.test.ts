@@ -74,21 +74,21 @@ test('a coach and an assistant ask from their phones, and the scorer takes it wi
   await scorer.locator('.serve-choice').getByRole('button', { name: 'Kibo' }).click();
   await scorer.getByRole('button', { name: 'Start set 1' }).click();
 
-  const asked = scorer.locator('.score-banner', { hasText: 'asks' });
+  const request = scorer.locator('.score-banner', { hasText: 'asks' });
   await coach.getByRole('button', { name: 'Ask for a time-out' }).click();
   await expect(coach.getByText('The scorer sees your request.')).toBeVisible();
-  await expect(asked).toContainText('Kibo asks: time-out');
+  await expect(request).toContainText('Kibo asks: time-out');
   await expectAccessible(scorer);
-  await asked.getByRole('button', { name: 'Take' }).click();
-  await expect(asked).toHaveCount(0);
+  await request.getByRole('button', { name: 'Take' }).click();
+  await expect(request).toHaveCount(0);
   await expect(coach.getByText('The scorer has recorded it.')).toBeVisible();
   await expect(coach.getByText('(1 left)')).toBeVisible();
 
   await coach.getByRole('button', { name: '5 Player K5' }).click();
   await coach.getByRole('button', { name: '7 Player K7' }).click();
   await coach.getByRole('button', { name: 'Ask for it' }).click();
-  await expect(asked).toContainText('Kibo asks: out 5 in 7');
-  await asked.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(request).toContainText('Kibo asks: out 5 in 7');
+  await request.getByRole('button', { name: 'Dismiss' }).click();
   await expect(coach.getByText('The scorer did not take it.')).toBeVisible();
 
   // The assistant proposes, the sheet R-6 fills in.
@@ -103,13 +103,13 @@ test('a coach and an assistant ask from their phones, and the scorer takes it wi
 
   // A request that nobody took goes with the rally.
   await coach.getByRole('button', { name: 'Ask for a time-out' }).click();
-  await expect(asked).toHaveCount(1);
+  await expect(request).toHaveCount(1);
   await scorer.locator('.half', { hasText: 'Meru' }).click();
   // A tap while a time-out runs is asked about.
   const running = scorer.getByRole('button', { name: 'Count it' });
   await expect(async () => {
     if (await running.isVisible()) await running.click();
-    expect(await asked.count()).toBe(0);
+    expect(await request.count()).toBe(0);
   }).toPass();
   await expect(coach.getByText('The rally began before it was taken.')).toBeVisible();
 

@@ -6,6 +6,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { ACCOUNT_RIGHTS } from './rights/account-rights.ts';
+import { MESSAGE_RIGHTS } from './rights/message-rights.ts';
 import {
   DESK_RIGHTS,
   HALL_RIGHTS,
@@ -240,34 +241,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /feedback': 'feedback:send',
   'GET /feedback': 'feedback:read',
   'PATCH /feedback/{id}': 'feedback:read',
-  'GET /push': 'everybody',
-  'POST /push/device': 'everybody',
-  'POST /push/tells': 'everybody',
-  'POST /push/stop': 'everybody',
-  'GET /push/report': 'site:administer',
-  'PUT /push/state': 'site:administer',
-  'POST /push/test': 'site:administer',
-  'GET /sms': 'everybody',
-  'GET /sms/report': 'site:administer',
-  'PUT /sms/state': 'site:administer',
-  'PUT /sms/budgets/{budget}': 'site:administer',
-  'POST /sms/test': 'site:administer',
-  'GET /ussd': 'site:administer',
-  'GET /ussd/screen': 'site:administer',
-  'GET /webhooks': 'site:administer',
-  'POST /webhooks': 'site:administer',
-  'PATCH /webhooks/{id}': 'site:administer',
-  'DELETE /webhooks/{id}': 'site:administer',
-  'POST /webhooks/{id}/secret': 'site:administer',
-  'POST /webhooks/{id}/test': 'site:administer',
-  'GET /webhooks/{id}/deliveries': 'site:administer',
-  'POST /webhooks/{id}/deliveries/{delivery}/replay': 'site:administer',
-  'POST /newsletter': 'newsletter:subscribe',
-  'GET /newsletter': 'newsletter:send',
-  'POST /newsletter/issues': 'newsletter:send',
-  'POST /newsletter/confirm': 'everybody',
-  'GET /newsletter/unsubscribe': 'everybody',
-  'POST /newsletter/unsubscribe': 'everybody',
+  ...MESSAGE_RIGHTS,
 };
 
 const SIGN_IN = textOf('signIn.required');

@@ -3,7 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 /** An entry of the trail: its action, the noun of its subject and the fields that it names. */
 type Entry = { action: string; noun: string; before: string[]; after: string[] };
 
-/** Who hears of a change: pages of the site, readers of a match, the people at its scorer's table. */
+/** The places that hear of a change: pages of the site, readers of a match, the people at its scorer's table. */
 type Heard = { site: boolean; match: boolean; table: boolean };
 
 /**

@@ -17,7 +17,7 @@ type Props = {
   onView: (view: SeatView) => void;
 };
 
-/** What a bench may ask for before the next serve, with what is left and why nothing is. */
+/** A bench asks here before the next serve, and reads what is left and why nothing is. */
 export function BenchRequests({ place, options, names, onView }: Props) {
   const { t } = useWords();
   const words = t.seats;
@@ -86,7 +86,7 @@ type PickerProps = {
   onAsk: (pairs: SubstitutionPair[]) => Promise<boolean>;
 };
 
-/** Who leaves, then who comes; several pairs make one request. */
+/** The coach taps the player who leaves, then the one who comes; several pairs make one request. */
 function PairPicker({ changes, names, isSending, onAsk }: PickerProps) {
   const { t } = useWords();
   const words = t.seats;

@@ -34,7 +34,7 @@ export function RequestState({ place, request, onChanged }: Props) {
                 });
                 onChanged();
               },
-              done: words.withdraw,
+              done: words.withdrawn,
             })
           }
         >

@@ -6,7 +6,7 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { localPath } from '#contract/language.ts';
-import type { SeatLink as MadeLink } from '#contract/seats/seat.ts';
+import type { SeatLink as CreatedLink } from '#contract/seats/seat.ts';
 import type { SeatPlace } from './use-seat.ts';
 
 type Props = { place: SeatPlace; title: string; links: number; onChanged: () => void };
@@ -15,7 +15,7 @@ type Props = { place: SeatPlace; title: string; links: number; onChanged: () => 
 export function SeatLink({ place, title, links, onChanged }: Props) {
   const { t, language } = useWords();
   const { change, isBusy } = useChange();
-  const [link, setLink] = useState<MadeLink>();
+  const [link, setLink] = useState<CreatedLink>();
   const [isEnding, setEnding] = useState(false);
   const words = t.seats;
   const { id, seat, token } = place;

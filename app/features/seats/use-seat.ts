@@ -8,7 +8,7 @@ import type { Seat } from '#domain/volleyball/seats/seat.ts';
 
 export type SeatPlace = { id: string; seat: Seat; token: string | undefined };
 
-/** What a seat shows, read again whenever the server says that something has changed. */
+/** The view of a seat, read again whenever the server says that something has changed. */
 export function useSeat({ id, seat, token }: SeatPlace, first: SeatView) {
   const [view, setView] = useState(first);
   const [isOver, setOver] = useState(false);

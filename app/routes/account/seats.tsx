@@ -10,12 +10,19 @@ import { ApiProblem } from '#app/lib/api/client.ts';
 import { deviceStorage } from '#app/lib/device-storage.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { loadMessages } from '#app/messages/language-messages.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { languageOf } from '#contract/language.ts';
 
-/** The scoring screen takes its part for requests from here (app/features/scoring/seats/use-seats.ts). */
-export const handle: RouteHandle & { SeatRequests: typeof SeatRequests } = {
+/** The scoring screen takes its part for requests from here, with the words of this page (app/features/scoring/seats/use-seats.ts). */
+export const handle: RouteHandle & {
+  loadRequests: () => Promise<{ default: typeof SeatRequests }>;
+} = {
   hydrate: true,
-  SeatRequests,
+  async loadRequests() {
+    await loadMessages(languageOf(window.location.pathname), '/seats');
+    return { default: SeatRequests };
+  },
 };
 
 /** By the scorer link of this device, or by the account that is signed in. */

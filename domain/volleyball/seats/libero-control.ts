@@ -8,7 +8,7 @@ export type ControlRow = {
   team: Side;
   action: 'in' | 'out' | 'swap';
   libero: number;
-  /** Who leaves for the libero, or comes back for them. */
+  /** The player who leaves for the libero, or comes back for them. */
   player: number;
   own: number;
   other: number;

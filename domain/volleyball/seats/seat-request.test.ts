@@ -27,13 +27,13 @@ function tableInPlay() {
 
 const TIMEOUT: SeatRequest = { kind: 'timeout' };
 
-function made(table: ReturnType<typeof tableInPlay>, request: SeatRequest) {
+function sent(table: ReturnType<typeof tableInPlay>, request: SeatRequest) {
   return { request, ...pauseNow(table.log)!, seq: table.log.events.length };
 }
 
 test('a request is open until the next rally, and open again when that rally is undone', () => {
   const table = tableInPlay();
-  const request = made(table, TIMEOUT);
+  const request = sent(table, TIMEOUT);
   expect(requestState(table.log, 'team1', request)).toBe('open');
   table.rallies('1');
   expect(requestState(table.log, 'team1', request)).toBe('over');
@@ -44,7 +44,7 @@ test('a request is open until the next rally, and open again when that rally is 
 test('a request is taken when the log has the entry, and open again when that entry is undone', () => {
   const table = tableInPlay();
   table.must({ type: 'timeout', team: 'team1' });
-  const request = made(table, TIMEOUT);
+  const request = sent(table, TIMEOUT);
   expect(requestState(table.log, 'team1', request), 'an earlier time-out').toBe('open');
   table.must({ type: 'timeout', team: 'team2' });
   expect(requestState(table.log, 'team1', request), 'of the other team').toBe('open');
@@ -60,19 +60,19 @@ test('a substitution is taken when all pairs that were asked for are in', () => 
     { out: 1, in: 7 },
     { out: 2, in: 8 },
   ];
-  const request = made(table, { kind: 'substitution', pairs });
+  const request = sent(table, { kind: 'substitution', pairs });
   table.must({ type: 'substitution', team: 'team1', pairs: [pairs[0]] });
   expect(requestState(table.log, 'team1', request)).toBe('open');
-  const whole = tableInPlay();
-  const asked = made(whole, { kind: 'substitution', pairs });
-  whole.must({ ...requestedEntry('team1', asked.request) });
-  expect(requestState(whole.log, 'team1', asked)).toBe('taken');
+  const complete = tableInPlay();
+  const pair = sent(complete, { kind: 'substitution', pairs });
+  complete.must({ ...requestedEntry('team1', pair.request) });
+  expect(requestState(complete.log, 'team1', pair)).toBe('taken');
 });
 
 test('a proposal of the assistant is taken by that exchange of that team alone', () => {
   const table = tableInPlay();
   const move = { action: 'in', libero: 9, player: 5 } as const;
-  const request = made(table, { kind: 'libero', team: 'team2', ...move });
+  const request = sent(table, { kind: 'libero', team: 'team2', ...move });
   expect(refuseRequest(table.log, 'assistant', request.request)).toBeNull();
   table.must({ type: 'libero', team: 'team1', ...move });
   expect(requestState(table.log, 'assistant', request)).toBe('open');
@@ -82,7 +82,7 @@ test('a proposal of the assistant is taken by that exchange of that team alone',
 
 test('no pause is known between sets, and a request of the set before is over', () => {
   const table = tableInPlay();
-  const request = made(table, TIMEOUT);
+  const request = sent(table, TIMEOUT);
   table.must({ type: 'set-result', set: 1, team1Score: 25, team2Score: 20 });
   expect(pauseNow(table.log)).toBeNull();
   expect(teamOptions(table.log, 'team1')).toBeNull();

@@ -15,8 +15,8 @@ export type SeatRequest =
   | { kind: 'substitution'; pairs: readonly SubstitutionPair[] }
   | ({ kind: 'libero' } & LiberoFacts);
 
-/** What a request says and when it was made: in which set, after which rally, behind how many entries of the log. */
-export type MadeRequest = { request: SeatRequest; set: number; rally: number; seq: number };
+/** A request and its moment: in which set it was sent, after which rally, behind how many entries of the log. */
+export type SentRequest = { request: SeatRequest; set: number; rally: number; seq: number };
 
 /** The pause between two rallies: a request lives as long as it lasts. */
 export type Pause = { set: number; rally: number };
@@ -61,14 +61,14 @@ export function refuseRequest(log: MatchLog, seat: Seat, request: SeatRequest): 
  * Open until the next rally; taken as soon as the log behind it has what was asked for, whoever wrote it. An
  * entry that was undone opens it again, as the undoing of a rally does.
  */
-export function requestState(log: MatchLog, seat: Seat, made: MadeRequest): RequestState {
+export function requestState(log: MatchLog, seat: Seat, sent: SentRequest): RequestState {
   const gone = voidedIds(log.events);
   const isTaken = log.events.some(
-    (event, at) => at >= made.seq && !gone.has(event.id) && answers(event, seat, made.request),
+    (event, at) => at >= sent.seq && !gone.has(event.id) && answers(event, seat, sent.request),
   );
   if (isTaken) return 'taken';
   const now = pauseNow(log);
-  return now !== null && now.set === made.set && now.rally === made.rally ? 'open' : 'over';
+  return now !== null && now.set === sent.set && now.rally === sent.rally ? 'open' : 'over';
 }
 
 function answers(event: MatchEvent, seat: Seat, request: SeatRequest): boolean {
@@ -83,7 +83,7 @@ function answers(event: MatchEvent, seat: Seat, request: SeatRequest): boolean {
     );
   }
   if (event.type !== 'substitution' || event.team !== seat) return false;
-  const isDone = (asked: SubstitutionPair) =>
-    event.pairs.some((pair) => pair.out === asked.out && pair.in === asked.in);
+  const isDone = (requested: SubstitutionPair) =>
+    event.pairs.some((pair) => pair.out === requested.out && pair.in === requested.in);
   return request.pairs.every(isDone);
 }

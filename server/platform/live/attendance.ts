@@ -27,7 +27,7 @@ export function createAttendance() {
     join(matchId: string, outlet: Outlet): () => void {
       const own = attending.get(matchId) ?? new Set();
       attending.set(matchId, own.add(outlet));
-      // What changed while the stream was opened is read then.
+      // The first news makes the reader see what changed while the stream was opened.
       outlet.write(NEWS);
       return () => {
         own.delete(outlet);

@@ -70,24 +70,6 @@ export function createHub(options: HubOptions): Hub {
     attendance.beat();
   }, beatMs).unref();
 
-  async function arrive(key: string): Promise<{ place: Place; room: Room }> {
-    for (;;) {
-      const place = places.enter(key);
-      place.visitors += 1;
-      try {
-        // A reader who comes from another node may have seen more than this one has heard of.
-        // Without the database we go on with what we know.
-        const [room] = await Promise.all([place.opening, feed.caughtUp().catch(() => undefined)]);
-        if (isClosed || places.isCurrent(key, place)) return { place, room };
-      } catch (error) {
-        places.depart(key, place);
-        throw error;
-      }
-      // The room was given up while it opened.
-      places.depart(key, place);
-    }
-  }
-
   const isFull = () => isClosed || count >= maxReaders;
 
   async function enter({ outlet, match, isShort = false, lastId, onOpen }: Visit) {
@@ -95,7 +77,7 @@ export function createHub(options: HubOptions): Hub {
     const key = roomKey(match, isShort);
     count += 1;
     try {
-      const { place, room } = await arrive(key);
+      const { place, room } = await arrive(places, key, feed, () => isClosed);
       if (isClosed) {
         count -= 1;
         return undefined;
@@ -129,6 +111,29 @@ export function createHub(options: HubOptions): Hub {
       attendance.close();
     },
   };
+}
+
+async function arrive(
+  places: ReturnType<typeof createPlaces>,
+  key: string,
+  feed: HubOptions['feed'],
+  isClosed: () => boolean,
+): Promise<{ place: Place; room: Room }> {
+  for (;;) {
+    const place = places.enter(key);
+    place.visitors += 1;
+    try {
+      // A reader who comes from another node may have seen more than this one has heard of.
+      // Without the database we go on with what we know.
+      const [room] = await Promise.all([place.opening, feed.caughtUp().catch(() => undefined)]);
+      if (isClosed() || places.isCurrent(key, place)) return { place, room };
+    } catch (error) {
+      places.depart(key, place);
+      throw error;
+    }
+    // The room was given up while it opened.
+    places.depart(key, place);
+  }
 }
 
 function writeToAll(outlets: Set<Outlet>, bytes: Buffer): void {

@@ -105,7 +105,7 @@ export async function askFor(
     if (pause === null) throw refused('NO_ACTIVE_SET', textOf('seat.noSet'), 'kind');
     const refusal = refuseRequest(log, seat, request);
     if (refusal) throw refusedByRule(refusal);
-    const asked = {
+    const sent = {
       id: newId(author.now),
       body: JSON.stringify(request),
       set_number: pause.set,
@@ -116,11 +116,11 @@ export async function askFor(
     };
     await tx.db
       .insertInto('seat_request')
-      .values({ match_id: matchId, seat, ...asked })
-      .onConflict((place) => place.columns(['match_id', 'seat']).doUpdateSet(asked))
+      .values({ match_id: matchId, seat, ...sent })
+      .onConflict((place) => place.columns(['match_id', 'seat']).doUpdateSet(sent))
       .execute();
     tx.seatsChanged(matchId);
-    const after = { seat, request: asked.id, kind: request.kind };
+    const after = { seat, request: sent.id, kind: request.kind };
     tx.audit({ action: 'match.seat-request', subject: `match:${matchId}`, after });
   });
 }

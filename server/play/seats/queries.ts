@@ -21,7 +21,7 @@ export async function findSeatLink(db: Database, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Whether a link to a seat of the match is open: no secret, and who has it is not told. */
+/** True while a link to a seat of the match is open: no secret, and its holder is not named. */
 export async function hasSeatLinks(db: Database, matchId: string, now = Date.now()) {
   const link = await db
     .selectFrom('seat_link')
@@ -53,16 +53,26 @@ export async function getSeat(db: Database, matchId: string, seat: Seat) {
 /** The match, for whoever sits there and for its scorer. */
 export async function getSeenSeat(db: Database, actor: Actor, matchId: string, seat: Seat) {
   const { match, subject } = await getSeat(db, matchId, seat);
-  if (!can(actor, 'seat:ask', subject)) {
-    authorise(actor, 'match:score', await getScoringSubject(db, matchId));
-  }
+  await mustSitOrScore(db, actor, matchId, [subject]);
   return match;
 }
 
 /** Refuses whoever neither scores the match nor sits at one of its seats. */
 export async function mustFollowSeats(db: Database, actor: Actor, matchId: string): Promise<void> {
   const seats = await Promise.all(SEATS.map((seat) => getSeat(db, matchId, seat)));
-  if (seats.some(({ subject }) => can(actor, 'seat:ask', subject))) return;
+  const subjects = seats.map(({ subject }) => subject);
+  await mustSitOrScore(db, actor, matchId, subjects);
+}
+
+type SeatSubject = Awaited<ReturnType<typeof getSeat>>['subject'];
+
+async function mustSitOrScore(
+  db: Database,
+  actor: Actor,
+  matchId: string,
+  seats: readonly SeatSubject[],
+): Promise<void> {
+  if (seats.some((seat) => can(actor, 'seat:ask', seat))) return;
   authorise(actor, 'match:score', await getScoringSubject(db, matchId));
 }
 

@@ -33,9 +33,9 @@ async function matchInPlay() {
   }
   const fixture = { matchType: 'Friendly', matchDate: '2026-11-21', matchTime: '16:00' };
   const sides = { team1: teams[0], team2: teams[1] };
-  const made = await call('POST', '/api/v1/matches', { ...fixture, ...sides });
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  const id = made.body.id as string;
+  const created = await call('POST', '/api/v1/matches', { ...fixture, ...sides });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  const id = created.body.id as string;
   const path = `/api/v1/matches/${id}`;
   const scorer = (await call('POST', `${path}/scorer-links`)).body.token as string;
   const as = (token: string | null) => ({ token });
@@ -75,8 +75,8 @@ const TIMEOUT = { kind: 'timeout' };
 test('a coach with a link asks for a time-out, which the scorer sees until the next rally', async () => {
   const { linkTo, ask, atTable, score, view } = await matchInPlay();
   const bench = await linkTo('team1');
-  const asked = await ask('team1', TIMEOUT, bench);
-  expect([asked.status, asked.body.request.state]).toEqual([200, 'open']);
+  const answer = await ask('team1', TIMEOUT, bench);
+  expect([answer.status, answer.body.request.state]).toEqual([200, 'open']);
   expect((await atTable()).body.items).toMatchObject([
     { seat: 'team1', links: 1, request: { request: TIMEOUT, state: 'open', set: 1, rally: 0 } },
     { seat: 'team2', links: 0, request: null },

@@ -7,7 +7,6 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';
 import type { SeatAtTable, StoredRequest } from '#contract/seats/seat.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
-import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { Seat } from '#domain/volleyball/seats/seat.ts';
 import {
@@ -17,19 +16,12 @@ import {
 } from '#domain/volleyball/seats/seat-request.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
 import { handedInLineups, lineupEntries } from './handed-in.ts';
+import type { RequestsProps } from './requests-props.ts';
 
-export type RequestsProps = {
-  match: ScoredTeams & { id: string };
-  log: MatchLog;
-  token: () => string | undefined;
-  now: () => number;
-  record: (event: MatchEvent) => Refused | null;
-};
-
-/** What benches and the assistant ask for: lit up over the halves, one tap to take it. */
+/** The requests of benches and the assistant: lit up over the halves, one tap to take each. */
 export function SeatRequests({ match, log, token, now, record }: RequestsProps) {
   const { t } = useWords();
-  const { requests, lineups, dismiss } = useAsked(match.id, token);
+  const { requests, lineups, dismiss } = useRequests(match.id, token);
   const [refused, setRefused] = useState<Refused>();
   const open = requests.filter(
     ({ seat, request }) => !request.dismissed && requestState(log, seat, request) === 'open',
@@ -50,7 +42,7 @@ export function SeatRequests({ match, log, token, now, record }: RequestsProps) 
         return (
           <div key={request.id} className="score-banner">
             <span>
-              {askedWords(match, seat, request, t.seats)}
+              {requestWords(match, seat, request, t.seats)}
               {refusal && ` ${t.refusals[refusal.refusal]}`}
             </span>
             {!refusal && (
@@ -79,10 +71,10 @@ export function SeatRequests({ match, log, token, now, record }: RequestsProps) 
   );
 }
 
-type Asked = { seat: Seat; request: StoredRequest };
+type OpenRequest = { seat: Seat; request: StoredRequest };
 
 /** The requests and slips as the server has them; what is dismissed here goes at once. */
-function useAsked(id: string, token: () => string | undefined) {
+function useRequests(id: string, token: () => string | undefined) {
   const [seats, setSeats] = useState<readonly SeatAtTable[]>([]);
   const [lineups, setLineups] = useState<readonly PreparedLineup[]>([]);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -101,7 +93,7 @@ function useAsked(id: string, token: () => string | undefined) {
   // Without network nothing new lights up; what did goes with its rally.
   useEffect(() => openSeatLine(id, token(), () => void read().catch(() => {})), [id, token, read]);
 
-  const requests = seats.flatMap(({ seat, request }): Asked[] =>
+  const requests = seats.flatMap(({ seat, request }): OpenRequest[] =>
     request === null || dismissed.includes(request.id) ? [] : [{ seat, request }],
   );
   function dismiss(seat: Seat, request: string) {
@@ -112,7 +104,7 @@ function useAsked(id: string, token: () => string | undefined) {
   return { requests, lineups, dismiss };
 }
 
-function askedWords(
+function requestWords(
   match: ScoredTeams,
   seat: Seat,
   { request }: StoredRequest,

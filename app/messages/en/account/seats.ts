@@ -27,6 +27,7 @@ export const seats = {
   dismissed: 'The scorer did not take it.',
   expired: 'The rally began before it was taken.',
   withdraw: 'Take the request back',
+  withdrawn: 'Request taken back.',
   gone: 'Ask again: the match has gone on.',
 
   lineup: 'Line-up',
