@@ -39,7 +39,7 @@ export function ConsoleScreen({ isTapPaused, guarded, onPoint, onMissed, ...opti
   }
 
   return (
-    <div className="controls">
+    <div className="console">
       {isPlaying ? (
         <ConsolePlay
           controls={controls}
