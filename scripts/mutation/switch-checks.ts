@@ -23,7 +23,7 @@ const GATE = 'server/serve/call-rights.ts';
 const GATE_OPENING =
   "    api.on(method, path.replaceAll(/\\{(\\w+)\\}/g, ':$1'), async (c, next) => {\n";
 const FACTS = 'server/serve/rights/fact-rights.ts';
-const FACTS_OPENING = 'if (!isAdmin(actor)) await judge(';
+const FACTS_OPENING = 'if (!isAdmin(actor) || REFUSES_ADMINS.has(judge)) await judge(';
 /** A call of one of the two functions that judge; not where they are made or imported. */
 const CHECK = /(?<!function )\b(authorise|allow)\(/;
 
