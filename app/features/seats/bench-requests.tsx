@@ -41,23 +41,21 @@ export function BenchRequests({ place, options, names, onView }: Props) {
         <p className="text-quiet">{words.requestsText}</p>
       </div>
       <FormProblem text={problem} />
-      <div className="line">
-        <h3 className="part">
-          {words.timeout} <span className="num">({words.left(timeouts.left)})</span>
-        </h3>
-        {timeouts.refusal === null ? (
-          <button
-            className="button tall"
-            type="button"
-            disabled={isSending}
-            onClick={() => ask({ kind: 'timeout' })}
-          >
-            {words.askTimeout}
-          </button>
-        ) : (
-          <p className="text-quiet">{reasonOf(timeouts.refusal, t.refusals)}</p>
-        )}
-      </div>
+      <h3 className="part">
+        {words.timeout} <span className="num">({words.left(timeouts.left)})</span>
+      </h3>
+      {timeouts.refusal === null ? (
+        <button
+          className="button tall"
+          type="button"
+          disabled={isSending}
+          onClick={() => ask({ kind: 'timeout' })}
+        >
+          {words.askTimeout}
+        </button>
+      ) : (
+        <p className="text-quiet">{reasonOf(timeouts.refusal, t.refusals)}</p>
+      )}
       <h3 className="part">
         {words.substitution} <span className="num">({words.left(substitutions.left)})</span>
       </h3>
