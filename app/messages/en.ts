@@ -92,6 +92,7 @@ import { rulesInWords } from './en/public/rules-in-words.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
 import { seasons } from './en/public/seasons.ts';
 import { awards } from './en/scoring/awards.ts';
+import { beside } from './en/scoring/beside.ts';
 import { console } from './en/scoring/console.ts';
 import { entries } from './en/scoring/entries.ts';
 import { levels } from './en/scoring/levels.ts';
@@ -138,6 +139,7 @@ export const en = {
   consents,
   coaching,
   seats,
+  beside,
   ownAccount,
   admin,
   fans,

@@ -93,6 +93,7 @@ import { rulesInWords } from './sw/public/rules-in-words.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
 import { seasons } from './sw/public/seasons.ts';
 import { awards } from './sw/scoring/awards.ts';
+import { beside } from './sw/scoring/beside.ts';
 import { console } from './sw/scoring/console.ts';
 import { entries } from './sw/scoring/entries.ts';
 import { levels } from './sw/scoring/levels.ts';
@@ -139,6 +140,7 @@ export const sw: Messages = {
   consents,
   coaching,
   seats,
+  beside,
   ownAccount,
   admin,
   fans,

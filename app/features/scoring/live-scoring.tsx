@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import type { Match } from '#contract/matches/match.ts';
 import type { Rosters } from './console/console.ts';
+import { SeatRequests } from './later-parts.ts';
 import { SyncCorner } from './points/sync-corner.tsx';
 import { SyncNote } from './points/sync-note.tsx';
 import { type ScoredMatch, useScorer } from './queue/use-scorer.ts';
 import { ScoreScreen } from './score-screen.tsx';
 import type { ScoredTeams } from './scored-teams.ts';
-import { SeatRequests, useSeats } from './seats/use-seats.ts';
+import { useSeats } from './seats/use-seats.ts';
 import { PenStage } from './stages/pen-stage.tsx';
 
 type Props = {

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { PauseLine } from './clock/pause-line.tsx';
 import { useTableSignals } from './clock/use-signals.ts';
 import type { Rosters } from './console/console.ts';
 import { ConsoleScreen } from './console/console-screen.tsx';
+import { TableBeside } from './later-parts.ts';
 import { entryWords } from './log/entry-words.ts';
+import { logRows } from './log/log-rows.ts';
+import { entryInFull } from './mend/entry-in-full.ts';
 import { MoreDialog } from './menu/more-dialog.tsx';
 import type { MorePage } from './menu/more-page.ts';
 import { type ScoreLevel, useScoreLevel } from './menu/score-level.ts';
@@ -19,6 +22,7 @@ import { useScoreKeys } from './points/use-score-keys.ts';
 import { type ScorePad, useScorePad, type WrittenMatch } from './points/use-score-pad.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 import { ScoreStage } from './stages/score-stage.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 type Props = {
   match: ScoredTeams;
@@ -122,23 +126,46 @@ type LevelProps = Pick<Props, 'match' | 'written' | 'rosters'> & {
   screen: ScreenChoice;
 };
 
-/** The scorer's table: court, line-ups and rulings. */
+const LAST_ENTRIES = 6;
+
+/** The scorer's table: court, line-ups and rulings, on wide screens with both teams and the sheet beside them. */
 function TableLevel({ match, written, rosters, pad, screen }: LevelProps) {
+  const { t } = useWords();
+  const { log, left } = pad;
   return (
-    <ConsoleScreen
-      match={match}
-      log={pad.log}
-      left={pad.left}
-      now={written.now}
-      {...pad.taps}
-      rosters={rosters}
-      onRecord={pad.record}
-      onAnswered={pad.forgetRefusal}
-      readLineups={written.readLineups}
-      liberos={pad.liberos}
-      signals={screen}
-      swapSides={pad.swap}
-    />
+    <>
+      <ConsoleScreen
+        match={match}
+        log={log}
+        left={left}
+        now={written.now}
+        {...pad.taps}
+        rosters={rosters}
+        onRecord={pad.record}
+        onAnswered={pad.forgetRefusal}
+        readLineups={written.readLineups}
+        liberos={pad.liberos}
+        signals={screen}
+        swapSides={pad.swap}
+      />
+      {useIsWide() && pad.isPlaying && (
+        <Suspense>
+          <TableBeside
+            match={match}
+            log={log}
+            left={left}
+            rosters={rosters}
+            entries={logRows(log)
+              .slice(0, LAST_ENTRIES)
+              .map(({ event, score }) => ({
+                id: event.id,
+                text: entryInFull(t, match, event),
+                score: score?.join(':') ?? '',
+              }))}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
+import { TableBeside } from '#app/features/scoring/beside/table-beside.tsx';
+import type { LaterParts } from '#app/features/scoring/later-parts.ts';
 import { openLinkToken } from '#app/features/scoring/queue/scorer-link-token.ts';
 import { SeatRequests } from '#app/features/scoring/seats/seat-requests.tsx';
 import { SeatLink } from '#app/features/seats/seat-link.tsx';
@@ -14,14 +16,12 @@ import { loadMessages } from '#app/messages/language-messages.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#contract/language.ts';
 
-/** The scoring screen takes its part for requests from here, with the words of this page (app/features/scoring/seats/use-seats.ts). */
-export const handle: RouteHandle & {
-  loadRequests: () => Promise<{ default: typeof SeatRequests }>;
-} = {
+/** The scoring screen takes its later parts from here, with the words of this page (app/features/scoring/later-parts.ts). */
+export const handle: RouteHandle & { loadParts: () => Promise<LaterParts> } = {
   hydrate: true,
-  async loadRequests() {
+  async loadParts() {
     await loadMessages(languageOf(window.location.pathname), '/seats');
-    return { default: SeatRequests };
+    return { SeatRequests, TableBeside };
   },
 };
 

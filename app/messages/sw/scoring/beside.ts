@@ -1,0 +1,32 @@
+import type { Messages } from '../../messages.ts';
+
+export const beside: Messages['beside'] = {
+  team: (name) => `${name}: benchi na vilivyobaki`,
+  timeouts: 'Taimauti',
+  substitutions: 'Mabadiliko',
+  left: (n) => `zimebaki ${n}`,
+  liberos: 'Malibero',
+  playsFor: (shirt) => `badala ya ${shirt}`,
+  bench: 'Benchi',
+  mayEnter: 'anaweza kuingia',
+  onlyFor: (shirt) => `badala ya ${shirt} tu`,
+  mayNot: 'hawezi kuingia',
+  sanctions: 'Adhabu',
+  none: 'Hakuna',
+  sanction: (kind, person) => (person === '' ? kind : `${kind}, ${person}`),
+  delay: 'ucheleweshaji',
+  columns: {
+    W: 'Onyo',
+    P: 'Adhabu ya pointi',
+    E: 'Kutolewa kwenye seti',
+    D: 'Kutolewa kwenye mechi',
+    X: 'Ombi lisilofaa',
+  },
+  at: (set, own, other) => `seti ya ${set}, ${own}:${other}`,
+  sheet: (set) => `Fomu ya seti ya ${set} hadi sasa`,
+  servesFirst: 'ilianza kupiga sevu',
+  receivesFirst: 'ilianza kupokea',
+  points: (name, points) => `${name}, pointi: ${points}`,
+  lastEntries: 'Maingizo ya mwisho',
+  result: (set, one, two) => `Seti ${set} ${one}:${two}`,
+};
