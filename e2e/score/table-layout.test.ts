@@ -27,12 +27,14 @@ test('the table lies beside its halves on a phone, and between both teams on wid
   await startSet(1);
   await page.locator('.half', { hasText: NAMES.team1 }).click();
 
-  await page.setViewportSize({ width: 740, height: 360 });
-  await expect(page.locator('.beside-team')).toHaveCount(0);
-  const halves = await boxOf(page, '.console .halves');
-  const court = await boxOf(page, '.console-court');
-  expect(court.x).toBeGreaterThanOrEqual(halves.x + halves.width);
-  await expectOnScreen(page);
+  for (const width of [640, 740]) {
+    await page.setViewportSize({ width, height: 360 });
+    await expect(page.locator('.beside-team')).toHaveCount(0);
+    const halves = await boxOf(page, '.console .halves');
+    const court = await boxOf(page, '.console-court');
+    expect(court.x).toBeGreaterThanOrEqual(halves.x + halves.width);
+    await expectOnScreen(page);
+  }
 
   for (const size of [
     { width: 1024, height: 768 },
