@@ -34,7 +34,7 @@ test('two captains report a match by their links, the office decides where they 
   const captains = await browser.newContext();
   const phone = await captains.newPage();
   await phone.goto(addresses[0]!);
-  await expect(phone.getByText('You report for Mlima.')).toBeVisible();
+  await expect(phone.getByText('You speak for Mlima.')).toBeVisible();
   await phone.getByRole('button', { name: 'Report the result' }).click();
   const form = phone.getByRole('dialog');
   await form.getByLabel('Sets as they stand on the paper').fill('25-20 25-18');
@@ -67,6 +67,8 @@ test('two captains report a match by their links, the office decides where they 
     await expect(form).toBeHidden();
   }
   await expect(phone.getByText(/reported different results/)).toBeVisible();
+  // Two results are on the page: the button says which one it means.
+  await expect(phone.getByRole('button', { name: 'The result of Mlima is right' })).toBeVisible();
   await page.goto('/admin');
   await page.getByRole('link', { name: /two different results/ }).click();
   await expect(page).toHaveURL(/concern=captains-differ/);

@@ -57,8 +57,9 @@ function Steps({ token, opened, onReport }: Props & { onReport: () => void }) {
   const { t } = useWords();
   const { change, isBusy } = useChange();
   const words = t.captainPage;
-  const { state, own, other } = opened;
+  const { state, own, other, match, side } = opened;
   if (!REPORTED.includes(state)) return null;
+  const otherTeam = match[side === 'team1' ? 'team2' : 'team1'];
   const labels = { none: words.report, own: words.correct, other: words.otherResult };
   return (
     <p className="line">
@@ -74,7 +75,7 @@ function Steps({ token, opened, onReport }: Props & { onReport: () => void }) {
             })
           }
         >
-          {words.confirm}
+          {own ? words.confirmOther(otherTeam.name) : words.confirm}
         </button>
       )}
       <button

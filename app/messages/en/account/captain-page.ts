@@ -1,6 +1,6 @@
 export const captainPage = {
-  title: 'Result of your match',
-  youAre: (team: string) => `You report for ${team}.`,
+  title: 'Your match',
+  youAre: (team: string) => `You speak for ${team}.`,
   states: {
     open: 'Nobody has reported the result yet.',
     waiting: 'Sent. The result is public as soon as the other team confirms it.',
@@ -14,6 +14,7 @@ export const captainPage = {
   },
   own: 'You reported',
   confirm: 'Yes, this result is right',
+  confirmOther: (team: string) => `The result of ${team} is right`,
   confirmed: 'Confirmed.',
   report: 'Report the result',
   otherResult: 'Report another result',

@@ -1,8 +1,8 @@
 import type { Messages } from '../../messages.ts';
 
 export const captainPage: Messages['captainPage'] = {
-  title: 'Matokeo ya mechi yenu',
-  youAre: (team) => `Unatuma kwa niaba ya ${team}.`,
+  title: 'Mechi yenu',
+  youAre: (team) => `Unazungumza kwa niaba ya ${team}.`,
   states: {
     open: 'Bado hakuna aliyetuma matokeo.',
     waiting: 'Yametumwa. Yataonekana hadharani mara tu timu nyingine ikiyathibitisha.',
@@ -16,6 +16,7 @@ export const captainPage: Messages['captainPage'] = {
   },
   own: 'Mlituma',
   confirm: 'Ndiyo, matokeo haya ni sahihi',
+  confirmOther: (team) => `Matokeo ya ${team} ni sahihi`,
   confirmed: 'Yamethibitishwa.',
   report: 'Tuma matokeo',
   otherResult: 'Tuma matokeo mengine',
