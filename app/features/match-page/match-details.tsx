@@ -1,7 +1,6 @@
 import { type FanFacts, fanRows } from '#app/features/fans/fan-facts.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
-import { placeOf } from '#app/lib/match-place.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LOCALES } from '#contract/language.ts';
@@ -10,7 +9,7 @@ import { DUTIES, type Duty, type MatchOfficial } from '#contract/people/official
 import type { Venue } from '#contract/people/venue.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
-import { startText } from '../share-text/share-text.ts';
+import { movedText } from '../share-text/moved-text.ts';
 import { StatusPicture } from '../share-text/status-picture.tsx';
 import { LogLink, SheetLink } from './scoresheet-link.tsx';
 
@@ -47,7 +46,7 @@ export function MatchDetails({ match, venue, officials, fans }: Props) {
             match.location && <MatchPlace location={match.location} venue={venue} />,
           ],
           [t.fixtures.courtName, match.court],
-          [t.match.movedFrom, movedFromText(match, words)],
+          [t.match.movedFrom, movedText(match, words)],
           [t.results.reason, match.resultReason],
           [
             t.results.attendance,
@@ -68,13 +67,6 @@ export function MatchDetails({ match, venue, officials, fans }: Props) {
       )}
     </section>
   );
-}
-
-/** Of a match that has not begun, or will not: when and where it was to be. */
-function movedFromText({ movedFrom, status }: Match, { t, language }: Words): string | null {
-  if (!movedFrom || status === 'Live' || status === 'ended') return null;
-  const place = placeOf(movedFrom, t);
-  return [startText(movedFrom, language), place].filter(Boolean).join(' · ');
 }
 
 /** In the order of a scoresheet; a duty may have several, such as line judges. */

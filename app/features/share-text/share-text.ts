@@ -40,16 +40,22 @@ export function matchText(
   match: Match,
   words: Words,
   officials: readonly MatchOfficial[] = [],
+  lineOf = matchLine,
 ): string {
   const where = [match.league?.name, match.location].filter(Boolean).join(' · ');
   const reason = match.resultReason && words.t.results.reasonIs(match.resultReason);
   const crew = officials.map(({ duty, name }) => `${words.t.headToHead.duties[duty]}: ${name}`);
-  return [matchLine(match, words), where, reason, ...crew].filter(Boolean).join('\n');
+  return [lineOf(match, words), where, reason, ...crew].filter(Boolean).join('\n');
 }
 
 /** All matches of a day. */
-export function dayText(title: string, matches: readonly Match[], words: Words): string {
-  const lines = matches.slice(0, MOST_LINES).map((match) => matchLine(match, words));
+export function dayText(
+  title: string,
+  matches: readonly Match[],
+  words: Words,
+  lineOf = matchLine,
+): string {
+  const lines = matches.slice(0, MOST_LINES).map((match) => lineOf(match, words));
   return [title, ...lines].join('\n');
 }
 

@@ -5,6 +5,7 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { SelectField } from '../../forms/text-field.tsx';
 import { roundText } from '../../match-page/round-text.ts';
+import { changedLine } from '../../share-text/moved-text.ts';
 import { dayText } from '../../share-text/share-text.ts';
 import { ShareCard } from './share-card.tsx';
 
@@ -27,7 +28,7 @@ export function ShareMatchesCard({ league, matches }: Props) {
     `${league.name}, ${isDay ? formatDay(language, value, 'long') : roundText(spoken, value)}`;
   return (
     <ShareCard
-      textOf={(spoken) => dayText(titleOf(spoken), listed, spoken)}
+      textOf={(spoken) => dayText(titleOf(spoken), listed, spoken, changedLine)}
       path={`/league/${league.id}`}
     >
       <div className="px-4 pb-4">

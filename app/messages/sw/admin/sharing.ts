@@ -5,5 +5,6 @@ export const sharing: Messages['sharing'] = {
   title: 'Ujumbe wa WhatsApp',
   language: 'Lugha ya ujumbe',
   about: 'Siku au raundi',
+  before: (place) => `awali: ${place}`,
   copy: 'Nakili kwa WhatsApp',
 };
