@@ -14,6 +14,7 @@ import type { importCalls } from './administration/import-calls.ts';
 import type { registerCalls, summaryCalls } from './administration/register-calls.ts';
 import type { restoreCalls } from './administration/restore-calls.ts';
 import type { captainCalls } from './captains/captain-calls.ts';
+import type { dateRequestCalls } from './date-requests/date-request-calls.ts';
 import type { Call } from './define-call.ts';
 import type { deskCalls } from './desk/desk-calls.ts';
 import type { disciplineCalls } from './discipline/discipline-calls.ts';
@@ -86,6 +87,7 @@ type Lists =
   | typeof ledgerCalls
   | typeof teamEntryCalls
   | typeof captainCalls
+  | typeof dateRequestCalls
   | typeof signUpCalls
   | typeof archiveCalls
   | typeof backupCalls

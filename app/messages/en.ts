@@ -5,6 +5,7 @@ import { claims } from './en/account/claims.ts';
 import { coachInvitation } from './en/account/coach-invitation.ts';
 import { coaching } from './en/account/coaching.ts';
 import { consents } from './en/account/consents.ts';
+import { datePage } from './en/account/date-page.ts';
 import { developers } from './en/account/developers.ts';
 import { duties } from './en/account/duties.ts';
 import { invitation } from './en/account/invitation.ts';
@@ -56,6 +57,7 @@ import { figures } from './en/match/figures.ts';
 import { forecast } from './en/match/forecast.ts';
 import { captains } from './en/planning/captains.ts';
 import { clashes } from './en/planning/clashes.ts';
+import { dateRequests } from './en/planning/date-requests.ts';
 import { dayDesk } from './en/planning/day-desk.ts';
 import { drafts } from './en/planning/drafts.ts';
 import { fixtures } from './en/planning/fixtures.ts';
@@ -173,6 +175,8 @@ export const en = {
   ledger,
   captainPage,
   captains,
+  datePage,
+  dateRequests,
   joining,
   signUps,
   teamEntries,

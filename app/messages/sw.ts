@@ -6,6 +6,7 @@ import { claims } from './sw/account/claims.ts';
 import { coachInvitation } from './sw/account/coach-invitation.ts';
 import { coaching } from './sw/account/coaching.ts';
 import { consents } from './sw/account/consents.ts';
+import { datePage } from './sw/account/date-page.ts';
 import { developers } from './sw/account/developers.ts';
 import { duties } from './sw/account/duties.ts';
 import { invitation } from './sw/account/invitation.ts';
@@ -57,6 +58,7 @@ import { figures } from './sw/match/figures.ts';
 import { forecast } from './sw/match/forecast.ts';
 import { captains } from './sw/planning/captains.ts';
 import { clashes } from './sw/planning/clashes.ts';
+import { dateRequests } from './sw/planning/date-requests.ts';
 import { dayDesk } from './sw/planning/day-desk.ts';
 import { drafts } from './sw/planning/drafts.ts';
 import { fixtures } from './sw/planning/fixtures.ts';
@@ -174,6 +176,8 @@ export const sw: Messages = {
   ledger,
   captainPage,
   captains,
+  datePage,
+  dateRequests,
   joining,
   signUps,
   teamEntries,

@@ -40,6 +40,7 @@ export const MATCH_CONCERNS = [
   'clashes',
   'duties-declined',
   'captains-differ',
+  'dates-asked',
 ] as const;
 export type MatchConcern = (typeof MATCH_CONCERNS)[number];
 

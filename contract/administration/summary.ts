@@ -9,6 +9,7 @@ export const ATTENTION_KINDS = [
   'clashes',
   'duties-declined',
   'captains-differ',
+  'dates-asked',
   'consents',
   'claims',
   'team-requests',

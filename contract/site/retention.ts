@@ -8,7 +8,7 @@ export const RETENTION_DAYS = {
   link: 1,
   /** A mail that could not be delivered. */
   mail: 30,
-  /** Requests for player records, for players, for entries of teams and of players who sign up, after they were answered. */
+  /** Requests for player records, for players, for entries of teams, of players who sign up and for other dates of matches, after they were answered. */
   request: 365,
   /** After it was done. */
   feedback: 365,

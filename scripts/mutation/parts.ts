@@ -89,6 +89,7 @@ const CALLS_OF: Record<string, string> = {
   'team-entries': '/(entry-links|entries|team-entries)',
   'sign-ups': '/(sign-up-links|sign-ups)',
   captains: '/captain-(links|reports)',
+  'date-requests': '/date-requests',
   'team-requests': '/team-requests|/teams/{id}/players',
   duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',
   fixtures: '/leagues/{id}/(fixtures|plans|publication|swiss-rounds)',

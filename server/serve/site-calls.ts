@@ -6,6 +6,7 @@ import { mountRestore } from '#server/exchange/restore/api.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { mountCaptains } from '#server/play/captains/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
+import { mountDateRequests } from '#server/play/date-requests/api.ts';
 import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountEligibility } from '#server/play/eligibility/api.ts';
 import { mountForecasts } from '#server/play/forecast/api.ts';
@@ -52,6 +53,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;
   mountTeamEntries(api, store, { trustProxy, addressOf });
   mountCaptains(api, store, { trustProxy, addressOf });
+  mountDateRequests(api, store, { trustProxy });
   mountSignUps(api, store, { trustProxy, addressOf });
   mountOfficials(api, store);
   mountPartners(api, store);

@@ -27,7 +27,16 @@ export const HELP: Record<HelpArea, readonly HelpEntry[]> = {
     ...at('/admin/leagues', 'newLeague', 'fromExcel', 'typeIn', 'mayPlay', 'nextSeason'),
     ...at('/admin/teams', 'changedTeam'),
   ],
-  plan: at('/admin/leagues', 'makePlan', 'publish', 'daysOff', 'move', 'postponed', 'playOffs'),
+  plan: at(
+    '/admin/leagues',
+    'makePlan',
+    'publish',
+    'daysOff',
+    'move',
+    'postponed',
+    'otherDate',
+    'playOffs',
+  ),
   day: [
     ...at('/admin/desk', 'courtLost', 'courtLate', 'freeCourt', 'crew', 'scorers'),
     ...at('/admin/leagues', 'noInternet'),

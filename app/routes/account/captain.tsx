@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { CaptainReport } from '#app/features/captains/captain-report.tsx';
+import { CaptainDates } from '#app/features/date-requests/captain-dates.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
@@ -17,8 +18,13 @@ export async function clientLoader() {
   const token = window.location.hash.slice(1);
   const fits = token !== '' && token.length <= 100;
   if (!fits) return { token, opened: undefined };
+  const body = { token };
   try {
-    return { token, opened: await callApi('POST /captain-reports/opened', { body: { token } }) };
+    const [opened, dates] = await Promise.all([
+      callApi('POST /captain-reports/opened', { body }),
+      callApi('POST /date-requests/opened', { body }),
+    ]);
+    return { token, opened, dates };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
     return { token, opened: undefined };
@@ -30,9 +36,9 @@ export function HydrateFallback() {
   return <LandingFallback title={t.captainPage.title} />;
 }
 
-/** The page on which the captain of a team reports or confirms a result. */
+/** The page of the captain of a team: the result of a match, and another date for it. */
 export default function Captain() {
-  const { token, opened } = useLoaderData<typeof clientLoader>();
+  const { token, opened, dates } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   useChangedLink();
   const title = opened ? t.captainPage.title : t.captainPage.overTitle;
@@ -43,7 +49,10 @@ export default function Captain() {
       <ToastProvider>
         <h1 className="title">{title}</h1>
         {opened ? (
-          <CaptainReport token={token} opened={opened} />
+          <>
+            <CaptainReport token={token} opened={opened} />
+            <CaptainDates token={token} dates={dates} />
+          </>
         ) : (
           <p className="panel-card">{t.captainPage.over}</p>
         )}

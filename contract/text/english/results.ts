@@ -22,4 +22,13 @@ export const results = {
   'captain.over':
     'This match has another result already. Speak to the office of the league if it is wrong.',
   'captainReport.notFound': 'This report has been replaced by another one.',
+  'dateRequest.notFound': 'This request was answered, withdrawn or decided meanwhile.',
+  'dateRequest.open': 'A request for another date of this match waits for its decision.',
+  'dateRequest.late':
+    'Another date is asked for until two days before the match. Speak to the office of the league.',
+  'dateRequest.tooMany':
+    'Your team has asked {most} times for another date of this match. Speak to the office of the league.',
+  'dateRequest.past': 'is past',
+  'dateRequest.far': 'is more than a year away',
+  'dateRequest.same': 'is the date on which the match stands already',
 } as const;

@@ -53,6 +53,7 @@ export const TABLE_KEYS = {
   team_entry: ['id'],
   captain_link: ['id'],
   captain_report: ['id'],
+  date_request: ['id'],
   sign_up_link: ['id'],
   player_sign_up: ['id'],
   sheet_breach: ['match_id', 'team_id', 'number'],

@@ -90,6 +90,21 @@ async function forgetOldLinks(db: Write['db'], matchId: string, teamId: string):
     .execute();
 }
 
+/** A match that moves takes its links along: they are open until two weeks after the new date. */
+export async function extendCaptainLinks(
+  db: Write['db'],
+  matchId: string,
+  startsAt: number,
+): Promise<void> {
+  const expires_at = startsAt + LINK_LIFE_MS;
+  await db
+    .updateTable('captain_link')
+    .set({ expires_at })
+    .where('match_id', '=', matchId)
+    .where('expires_at', '<', expires_at)
+    .execute();
+}
+
 export async function endCaptainLinks(
   store: Store,
   author: Author,

@@ -11,6 +11,7 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { refuseWhileLent } from '#server/play/halls/lent.ts';
+import { holdMatch } from '#server/play/matches/hold-match.ts';
 import { resultEvents } from '#server/play/results/commands.ts';
 import { throwAbout, writeLog } from '#server/play/scoring/commands.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
@@ -35,7 +36,7 @@ export async function sendReport(
   const { match_id: matchId } = await getCaptainLink(store.db, token, now);
   const written = writeLog(store, author, matchId, async (row, log, tx) => {
     // Held until the commit: of two captains who send at once, the second sees the first.
-    await holdReports(tx, matchId);
+    await holdMatch(tx, matchId);
     const link = await getCaptainLink(tx.db, token, now);
     await refuseWhileLent(tx.db, row, author);
     const events = eventsOfReport(row, log, result, now);
@@ -80,15 +81,6 @@ function saysTheSame(row: MatchRow, log: MatchLog, result: ReportedResult, now: 
   } catch {
     return false;
   }
-}
-
-/** Reports of one match are written one after the other. */
-async function holdReports({ db }: Write, matchId: string): Promise<void> {
-  await db
-    .updateTable('match')
-    .set((eb) => ({ pen_epoch: eb.ref('pen_epoch') }))
-    .where('id', '=', matchId)
-    .execute();
 }
 
 async function keepReport(

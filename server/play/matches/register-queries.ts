@@ -85,6 +85,30 @@ async function selectConcern(store: Store, concern: MatchConcern, now: number, l
             .groupBy('match_id')
             .having(eb.fn.countAll(), '>', 1),
         );
+    case 'dates-asked':
+      return select
+        .where('match.status', 'in', ['not started', 'postponed'])
+        .where('match.decided', '=', 0)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('date_request')
+              .select('date_request.id')
+              .whereRef('date_request.match_id', '=', 'match.id')
+              // A match that was moved otherwise leaves the request without an object.
+              .whereRef('date_request.from_date', '=', 'match.match_date')
+              .whereRef('date_request.from_time', '=', 'match.match_time')
+              .where((request) =>
+                request.or([
+                  request('date_request.state', 'in', ['agreed', 'declined']),
+                  request.and([
+                    request('date_request.state', '=', 'asked'),
+                    request('date_request.answer_by', '<', now),
+                  ]),
+                ]),
+              ),
+          ),
+        );
     case 'clashes': {
       const ids = await clashingMatches(store, now);
       // No id is empty: an empty list would not be SQL.

@@ -1,3 +1,4 @@
+import { sendDateRequest } from '#server/play/date-requests/commands.ts';
 import type { Maker, World } from './world.ts';
 
 const RESULT = {
@@ -44,4 +45,46 @@ export const CAPTAIN_CALLS: Record<string, Maker> = {
     path: '/captain-reports',
     body: { ...RESULT, token: (await newLinks(world)).tokens[0] },
   }),
+};
+
+/** A match to come, the links of both its captains, and the request of the first one. */
+async function newRequest(world: World, isAsked = true) {
+  const path = `/matches/${await world.match({ matchDate: '2026-12-20' })}`;
+  const { body } = await world.done('POST', `${path}/captain-links`);
+  const [token, other] = body.items.map(({ token }: { token: string }) => token) as string[];
+  // Not by a call: an address has only so many of them.
+  if (isAsked)
+    await sendDateRequest(world.server.store, ASKED_AT, { ...OTHER_DATE, token: token! });
+  const { items } = (await world.done('GET', `${path}/date-requests`)).body;
+  return { path, token, other, request: items[0]?.id };
+}
+
+const ASKED_AT = Date.parse('2026-12-01T08:00:00Z');
+const OTHER_DATE = { matchDate: '2026-12-27', matchTime: '10:00', reason: 'Mtihani' };
+
+/** Captains who ask for another date, and the office that decides. */
+export const DATE_REQUEST_CALLS: Record<string, Maker> = {
+  'POST /date-requests/opened': async (world) => ({
+    path: '/date-requests/opened',
+    body: { token: (await newRequest(world, false)).token },
+  }),
+  'POST /date-requests': async (world) => ({
+    path: '/date-requests',
+    body: { ...OTHER_DATE, token: (await newRequest(world, false)).token },
+  }),
+  'POST /date-requests/answer': async (world) => {
+    const { other, request } = await newRequest(world);
+    return { path: '/date-requests/answer', body: { token: other, request, agrees: true } };
+  },
+  'POST /date-requests/withdrawal': async (world) => ({
+    path: '/date-requests/withdrawal',
+    body: { token: (await newRequest(world)).token },
+  }),
+  'POST /matches/{id}/date-requests/{request}/decision': async (world) => {
+    const { path, request } = await newRequest(world);
+    return {
+      path: `${path}/date-requests/${request}/decision`,
+      body: { decision: 'accepted' },
+    };
+  },
 };

@@ -1,5 +1,5 @@
 import type { CastRole } from './cast.ts';
-import { CAPTAIN_CALLS } from './right-calls-of-captains.ts';
+import { CAPTAIN_CALLS, DATE_REQUEST_CALLS } from './right-calls-of-captains.ts';
 import { DESK_CALLS } from './right-calls-of-desk.ts';
 import { ENTRY_CALLS } from './right-calls-of-entries.ts';
 import { HALL_CALLS } from './right-calls-of-halls.ts';
@@ -17,6 +17,7 @@ const MAKERS: Record<string, Maker> = {
   ...LEAGUE_CALLS,
   ...ENTRY_CALLS,
   ...CAPTAIN_CALLS,
+  ...DATE_REQUEST_CALLS,
   ...SIGN_UP_CALLS,
   ...MATCH_CALLS,
   ...DESK_CALLS,

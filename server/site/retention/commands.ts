@@ -33,6 +33,7 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
         (await deleted(db.deleteFrom('player_claim').where('decided_at', '<', before('request')))) +
         (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))) +
         (await forgetEntries(db, before('request'))) +
+        (await forgetDateRequests(db, before('request'))) +
         (await forgetSignUps(db, before('request'))),
       feedback: await deleted(db.deleteFrom('feedback').where('done_at', '<', before('feedback'))),
       unconfirmed: await deleted(
@@ -82,6 +83,11 @@ async function forgetEntries(db: Write['db'], before: number): Promise<number> {
         ]),
       ),
   );
+}
+
+/** Requests for another date of a match, with the reasons of the teams. */
+function forgetDateRequests(db: Write['db'], before: number): Promise<number> {
+  return deleted(db.deleteFrom('date_request').where('asked_at', '<', before));
 }
 
 /** People who signed up for a team; the names of those who were refused went with the decision. */

@@ -66,6 +66,7 @@ const TREATMENT = {
   team_entry: 'goes',
   captain_link: 'goes',
   captain_report: 'goes',
+  date_request: 'goes',
   sign_up_link: 'goes',
   player_sign_up: 'goes',
   sheet_breach: 'goes',

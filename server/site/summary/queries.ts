@@ -54,6 +54,7 @@ const OF_LEAGUES: readonly AttentionKind[] = [
   'clashes',
   'duties-declined',
   'captains-differ',
+  'dates-asked',
 ];
 
 type Count = (store: Store, now: number, leagues: Leagues) => Promise<number>;
@@ -65,6 +66,7 @@ const CONCERNS: Record<AttentionKind, Count> = {
   clashes: (store, now, leagues) => countMatches(store, 'clashes', now, leagues),
   'duties-declined': (store, now, leagues) => countMatches(store, 'duties-declined', now, leagues),
   'captains-differ': (store, now, leagues) => countMatches(store, 'captains-differ', now, leagues),
+  'dates-asked': (store, now, leagues) => countMatches(store, 'dates-asked', now, leagues),
   consents: countPlayersWithoutConsent,
   claims: countOpenClaims,
   'team-requests': countOpenRequests,

@@ -10,6 +10,7 @@ const PLACES: Record<AttentionKind, string> = {
   clashes: '/admin/matches?concern=clashes&order=asc',
   'duties-declined': '/admin/matches?concern=duties-declined&order=asc',
   'captains-differ': '/admin/matches?concern=captains-differ&order=asc',
+  'dates-asked': '/admin/matches?concern=dates-asked&order=asc',
   consents: '/admin/allPlayers?concern=consent',
   claims: '/admin/claims',
   'team-requests': '/admin/claims',

@@ -94,6 +94,11 @@ export const adminFrame = {
         one: '1 match has two different results from its captains',
         other: `${n} matches have two different results from their captains`,
       }),
+    'dates-asked': (n: number) =>
+      plural('en', n, {
+        one: '1 match: another date is asked for',
+        other: `${n} matches: another date is asked for`,
+      }),
     parked: (n: number) =>
       plural('en', n, {
         one: '1 device has entries that are not part of its match',
@@ -128,6 +133,7 @@ export const adminFrame = {
     clashes: 'Clashes',
     'duties-declined': 'Official cannot come',
     'captains-differ': 'Two different results',
+    'dates-asked': 'Another date is asked for',
     consent: 'Under 18 without consent',
     'no-team': 'Without a team',
   },

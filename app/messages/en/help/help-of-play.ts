@@ -29,6 +29,11 @@ export const helpOfPlay = {
     ask: 'A match is postponed',
     answer: 'Open the match, Postpone. When the new day is known, Edit match.',
   },
+  otherDate: {
+    ask: 'A team asks for another date',
+    answer:
+      'Open the match, Make links for the captains. One captain asks, the other answers; you press Move the match or Refuse there.',
+  },
   courtLost: {
     ask: 'A court cannot be used for an hour',
     answer:

@@ -1,7 +1,7 @@
 export const captains = {
   office: 'Results from the captains',
   officeText:
-    'Each captain gets a private link and reports the result from a phone. It is published as soon as both report the same.',
+    'Each captain gets a private link and reports the result from a phone. It is published as soon as both report the same. Before the match a captain may ask for another date by the same link.',
   make: 'Make links for the captains',
   another: 'Make links anew',
   made: 'Links made. They are shown only now.',
@@ -11,7 +11,7 @@ export const captains = {
     'No captain can report this match by these links afterwards. Reports that were sent stay.',
   ended: 'Links ended.',
   message: (match: string, when: string, team: string) =>
-    `${match} · ${when}\nCaptain of ${team}: report or confirm the result here:`,
+    `${match} · ${when}\nCaptain of ${team}: the result, and a request for another date, go here:`,
   none: 'No captain has reported a result.',
   one: (team: string) => `Only ${team} has reported. The other team has not confirmed it yet.`,
   differ:

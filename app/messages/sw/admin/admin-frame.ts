@@ -94,6 +94,11 @@ export const adminFrame: Messages['adminFrame'] = {
         one: 'Mechi 1 ina matokeo mawili tofauti kutoka kwa manahodha',
         other: `Mechi ${n} zina matokeo mawili tofauti kutoka kwa manahodha`,
       }),
+    'dates-asked': (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1: tarehe nyingine imeombwa',
+        other: `Mechi ${n}: tarehe nyingine imeombwa`,
+      }),
     parked: (n) =>
       plural('sw', n, {
         one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
@@ -131,6 +136,7 @@ export const adminFrame: Messages['adminFrame'] = {
     clashes: 'Zinazogongana',
     'duties-declined': 'Ofisa hawezi kuja',
     'captains-differ': 'Matokeo mawili tofauti',
+    'dates-asked': 'Tarehe nyingine imeombwa',
     consent: 'Chini ya miaka 18 bila ridhaa',
     'no-team': 'Wasio na timu',
   },

@@ -25,4 +25,13 @@ export const results: TextsOf<typeof english> = {
   'captain.scored': 'Mechi hii inarekodiwa mezani: matokeo yake yanatoka huko.',
   'captain.over': 'Mechi hii tayari ina matokeo mengine. Zungumza na ofisi ya ligi kama si sahihi.',
   'captainReport.notFound': 'Taarifa hii imebadilishwa na nyingine.',
+  'dateRequest.notFound': 'Ombi hili limejibiwa, limeondolewa au limeamuliwa tayari.',
+  'dateRequest.open': 'Ombi la tarehe nyingine ya mechi hii linasubiri uamuzi.',
+  'dateRequest.late':
+    'Tarehe nyingine inaombwa hadi siku mbili kabla ya mechi. Zungumza na ofisi ya ligi.',
+  'dateRequest.tooMany':
+    'Timu yenu imeomba mara {most} tarehe nyingine ya mechi hii. Zungumza na ofisi ya ligi.',
+  'dateRequest.past': 'imepita',
+  'dateRequest.far': 'iko mbali zaidi ya mwaka mmoja',
+  'dateRequest.same': 'ni tarehe ambayo mechi tayari imepangwa',
 };

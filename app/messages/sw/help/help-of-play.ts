@@ -34,6 +34,11 @@ export const helpOfPlay: Pick<
     ask: 'Mechi imeahirishwa',
     answer: 'Fungua mechi, ahirisha. Siku mpya ikijulikana, hariri mechi.',
   },
+  otherDate: {
+    ask: 'Timu inaomba tarehe nyingine',
+    answer:
+      'Fungua mechi, Tengeneza viungo vya manahodha. Nahodha mmoja anaomba, mwingine anajibu; wewe unabonyeza Hamisha mechi au Kataa hapo.',
+  },
   courtLost: {
     ask: 'Kiwanja hakitumiki kwa saa moja',
     answer:

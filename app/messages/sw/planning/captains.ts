@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const captains: Messages['captains'] = {
   office: 'Matokeo kutoka kwa manahodha',
   officeText:
-    'Kila nahodha anapata kiungo cha siri na kutuma matokeo kwa simu. Yanachapishwa mara tu wote wawili wanapotuma yaleyale.',
+    'Kila nahodha anapata kiungo cha siri na kutuma matokeo kwa simu. Yanachapishwa mara tu wote wawili wanapotuma yaleyale. Kabla ya mechi nahodha anaweza kuomba tarehe nyingine kwa kiungo hichohicho.',
   make: 'Tengeneza viungo vya manahodha',
   another: 'Tengeneza viungo upya',
   made: 'Viungo vimetengenezwa. Vinaonyeshwa sasa tu.',
@@ -13,7 +13,7 @@ export const captains: Messages['captains'] = {
     'Baada ya hapo hakuna nahodha anayeweza kutuma matokeo ya mechi hii kwa viungo hivi. Taarifa zilizotumwa zinabaki.',
   ended: 'Viungo vimefungwa.',
   message: (match, when, team) =>
-    `${match} · ${when}\nNahodha wa ${team}: tuma au thibitisha matokeo hapa:`,
+    `${match} · ${when}\nNahodha wa ${team}: tuma matokeo, au omba tarehe nyingine, hapa:`,
   none: 'Hakuna nahodha aliyetuma matokeo.',
   one: (team) => `${team} pekee wametuma. Timu nyingine bado haijathibitisha.`,
   differ: 'Manahodha wametuma matokeo mawili tofauti. Chagua moja, au ingiza matokeo mwenyewe.',

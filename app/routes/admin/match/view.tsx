@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { CaptainsCard } from '#app/features/admin/captains/captains-card.tsx';
+import { DatesCard } from '#app/features/admin/date-requests/dates-card.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
@@ -19,6 +20,7 @@ import { Crest } from '#app/features/crest/crest.tsx';
 import { ImportMatchDialog } from '#app/features/imports/import-match-dialog.tsx';
 import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
+import { changedLine } from '#app/features/share-text/moved-text.ts';
 import { matchText } from '#app/features/share-text/share-text.ts';
 import { callApi, listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
@@ -27,19 +29,30 @@ import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, officials, branches, best, { loan }, reports] = await Promise.all([
+  const [match, officials, branches, best, { loan }, reports, dates] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/crew', { path: { id: params.id! } }),
     listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/best-player', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/loan', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/captain-reports', { path: { id: params.id! } }),
+    callApi('GET /matches/{id}/date-requests', { path: { id: params.id! } }),
   ]);
-  return { match, officials: officials.items, branches, best: best.player, loan, reports };
+  const requests = dates.items;
+  return {
+    match,
+    officials: officials.items,
+    branches,
+    best: best.player,
+    loan,
+    reports,
+    requests,
+  };
 }
 
 export default function MatchView() {
-  const { match, officials, branches, best, loan, reports } = useLoaderData<typeof clientLoader>();
+  const { match, officials, branches, best, loan, reports, requests } =
+    useLoaderData<typeof clientLoader>();
   const coming = officials.filter(({ answer }) => answer !== 'declined');
   const { t, to } = useWords();
   const [open, setOpen] = useState<OpenDialog>();
@@ -99,11 +112,15 @@ export default function MatchView() {
       </section>
       <LoanNote leagueId={match.league?.id} loan={loan} />
       <ParkedNote matchId={match.id} branches={branches} />
+      <DatesCard match={match} requests={requests} />
       <CaptainsCard match={match} reports={reports} />
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
-      <ShareCard textOf={(words) => matchText(match, words, coming)} path={`/${match.id}`} />
+      <ShareCard
+        textOf={(words) => matchText(match, words, coming, changedLine)}
+        path={`/${match.id}`}
+      />
       <Dialogs match={match} open={open} onOpen={setOpen} />
     </AdminPage>
   );

@@ -1,9 +1,10 @@
-/** Rows that private links bring: teams for a league, results of captains, players for a team. */
+/** Rows that private links bring: teams for a league, results of captains, players for a team, other dates. */
 export type EntryTables = {
   entry_link: EntryLinkRow;
   team_entry: TeamEntryRow;
   captain_link: CaptainLinkRow;
   captain_report: CaptainReportRow;
+  date_request: DateRequestRow;
   sign_up_link: SignUpLinkRow;
   player_sign_up: PlayerSignUpRow;
 };
@@ -54,6 +55,28 @@ export type CaptainReportRow = {
   /** JSON of sets, the team that could not play on, or the team that forfeited. */
   result: string;
   sent_at: number;
+};
+
+/** A request of a team for another date of a match, with the answer and the decision. */
+export type DateRequestRow = {
+  id: string;
+  match_id: string;
+  /** The team that asks. */
+  team_id: string;
+  state: 'asked' | 'agreed' | 'declined' | 'withdrawn' | 'accepted' | 'refused';
+  /** The date on which the match stood: once it is another one, the request has no object. */
+  from_date: string;
+  from_time: string;
+  match_date: string;
+  match_time: string;
+  reason: string;
+  /** From here on the office decides without the other team. */
+  answer_by: number;
+  answer_reason: string;
+  decision_reason: string;
+  asked_at: number;
+  answered_at: number | null;
+  decided_at: number | null;
 };
 
 /** A private link by which players sign up for a team. */

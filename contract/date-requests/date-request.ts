@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
+import { matchSchema } from '../matches/match.ts';
+import { cleanLine, idSchema, localDateSchema, localTimeSchema } from '../primitives.ts';
+
+const tokenSchema = z.string().min(1).max(100).describe("Behind # of the captain's link");
+const reasonSchema = cleanLine(300).min(1);
+const startSchema = z.object({ matchDate: z.string(), matchTime: z.string() });
+
+export const DATE_REQUEST_STATES = [
+  'asked',
+  'agreed',
+  'declined',
+  'withdrawn',
+  'accepted',
+  'refused',
+  'overtaken',
+] as const;
+const STATE_MEANINGS =
+  '`asked`: the other team has not answered; `agreed`, `declined`: it has, and the office decides; `withdrawn`: by the team that asked; `accepted`, `refused`: by the office; `overtaken`: the match was moved, played or cancelled otherwise';
+
+export const dateRequestSchema = z
+  .object({
+    id: idSchema,
+    team: z.object({ id: idSchema, name: z.string() }).describe('The team that asks'),
+    from: startSchema.describe('Day and hour of the match when the team asked'),
+    to: startSchema.describe('Day and hour that the team asks for'),
+    reason: z.string().describe('The reason of the team that asks'),
+    state: z.enum(DATE_REQUEST_STATES).describe(STATE_MEANINGS),
+    answerBy: z.string().describe('From this instant on the office decides without an answer'),
+    answerReason: z.string().describe('The reason of the other team that cannot'),
+    decisionReason: z.string().describe('The reason of the office'),
+    askedAt: z.string(),
+    answeredAt: z.string().nullable().describe('The instant of the last answer'),
+    decidedAt: z.string().nullable().describe('Also of a request that was withdrawn'),
+  })
+  .meta({ id: 'DateRequest' });
+export type DateRequest = z.infer<typeof dateRequestSchema>;
+
+export const dateRequestsSchema = z
+  .object({ items: z.array(dateRequestSchema).describe('The newest first') })
+  .meta({ id: 'DateRequests' });
+export type DateRequests = z.infer<typeof dateRequestsSchema>;
+
+export const openDateRequestSchema = z
+  .strictObject({ token: tokenSchema })
+  .meta({ id: 'OpenDateRequest' });
+
+export const openedDateRequestSchema = z
+  .object({
+    match: matchSchema,
+    side: z.enum(SIDES).describe('The side of the team that has the link'),
+    request: dateRequestSchema.nullable().describe('The newest one of either team'),
+    canAsk: z.boolean().describe('Whether this team may ask for another date now'),
+    askUntil: z.string().nullable().describe('The last instant to ask; null for a postponed match'),
+  })
+  .meta({ id: 'OpenedDateRequest' });
+export type OpenedDateRequest = z.infer<typeof openedDateRequestSchema>;
+
+export const sendDateRequestSchema = z
+  .strictObject({
+    token: tokenSchema,
+    matchDate: localDateSchema,
+    matchTime: localTimeSchema,
+    reason: reasonSchema.describe('The other team and the office read it'),
+  })
+  .meta({ id: 'SendDateRequest' });
+export type SendDateRequest = z.infer<typeof sendDateRequestSchema>;
+
+export const answerDateRequestSchema = z
+  .strictObject({
+    token: tokenSchema,
+    request: idSchema.describe('The request that was read'),
+    agrees: z.boolean().describe('Whether the team can play then'),
+    reason: reasonSchema.optional().describe('Of a team that cannot'),
+  })
+  .refine(({ agrees, reason }) => agrees || reason !== undefined, {
+    path: ['reason'],
+    message: textKey('check.missing'),
+  })
+  .meta({ id: 'AnswerDateRequest' });
+export type AnswerDateRequest = z.infer<typeof answerDateRequestSchema>;
+
+export const decideDateRequestSchema = z
+  .strictObject({
+    decision: z.enum(['accepted', 'refused']).describe('Whether the match moves'),
+    location: cleanLine(200).optional().describe('Of the new date; without it as before'),
+    court: cleanLine(20).nullable().optional().describe('Of the new date; without it as before'),
+    reason: reasonSchema.optional().describe('Of a refusal; both teams read it'),
+  })
+  .refine(({ decision, reason }) => decision === 'accepted' || reason !== undefined, {
+    path: ['reason'],
+    message: textKey('check.missing'),
+  })
+  .meta({ id: 'DecideDateRequest' });
+export type DecideDateRequest = z.infer<typeof decideDateRequestSchema>;
