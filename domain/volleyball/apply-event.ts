@@ -2,7 +2,7 @@ import { settle } from './derive.ts';
 import type { EventOf, EventType, MatchEvent } from './events.ts';
 import type { MatchRules } from './match-rules.ts';
 import type { MatchState } from './match-state.ts';
-import type { Applied, Finding } from './outcome.ts';
+import type { Applied, Finding, ReadingMode } from './outcome.ts';
 import { accept } from './outcome.ts';
 import { award, forfeit, incomplete } from './play/decision.ts';
 import { confirmSet, finalise, note, sign } from './play/formality.ts';
@@ -23,6 +23,7 @@ type Handler<T extends EventType> = (
   rules: MatchRules,
   state: MatchState,
   event: { type: T } & EventOf[T],
+  mode: ReadingMode,
 ) => Applied;
 
 const HANDLERS: { [T in EventType]: Handler<T> } = {
@@ -72,18 +73,16 @@ const HANDLERS: { [T in EventType]: Handler<T> } = {
 /** Notes may be added to an official sheet without changing it. */
 const ALWAYS_TAKEN: readonly EventType[] = ['remark', 'protest', 'lot'];
 
+const NO_WARNINGS: readonly Warning[] = [];
+
 export type AppliedEvent = { ok: true; state: MatchState; warnings: readonly Warning[] } | Refused;
 
-/**
- * One event upon a state. `judge`: a breach of the rules refuses unless the event overrides it.
- * `replay`: the event was accepted before; what breaches it holds now (an amendment may have turned the
- * rotation under it) become warnings. Hard refusals refuse in both.
- */
+/** One event upon a state. Hard refusals refuse in every mode. */
 export function applyEvent(
   rules: MatchRules,
   state: MatchState,
   event: MatchEvent,
-  mode: 'judge' | 'replay',
+  mode: ReadingMode,
 ): AppliedEvent {
   const handler = HANDLERS[event.type] as Handler<EventType> | undefined;
   if (handler === undefined) {
@@ -93,18 +92,25 @@ export function applyEvent(
   if (official && event.override === undefined) {
     return refuse('FINALISED', 'The sheet is official; a correction needs a reason.', 'override');
   }
-  const applied = handler(rules, state, event as never);
+  const applied = handler(rules, state, event as never, mode);
   if (!applied.ok) return applied;
   const breach = mode === 'judge' && event.override === undefined ? breachIn(applied) : null;
   if (breach !== null) return breach;
-  const warnings = applied.findings.map((finding) => warningOf(finding, event.override));
-  let next = applied.state;
-  if (official) next = { ...next, corrected: true, sheetVersion: next.sheetVersion + 1 };
+  const { findings } = applied;
+  const warnings =
+    findings.length === 0 ? NO_WARNINGS : findings.map((it) => warningOf(it, event.override));
+  // What the event left as it was belongs to the log before it.
+  const next = applied.state === state ? { ...state } : applied.state;
+  if (official) {
+    next.corrected = true;
+    next.sheetVersion += 1;
+  }
   if (warnings.length > 0) {
     const noted = warnings.map((warning) => ({ ...warning, event: event.id }));
-    next = { ...next, warnings: [...state.warnings, ...noted] };
+    next.warnings = [...state.warnings, ...noted];
   }
-  return { ok: true, state: settle(rules, next), warnings };
+  settle(rules, next);
+  return { ok: true, state: next, warnings };
 }
 
 function breachIn(applied: { findings: readonly Finding[] }): Refused | null {

@@ -11,11 +11,14 @@ import type { Side } from './side.ts';
 type Wins = { team1: number; team2: number };
 
 export function setWins(sets: readonly SetState[]): Wins {
-  const wins = { team1: 0, team2: 0 };
-  for (const set of sets) {
-    if (set.over && set.counts && set.winner !== null) wins[set.winner] += 1;
+  let team1 = 0;
+  let team2 = 0;
+  for (const { over, counts, winner } of sets) {
+    if (!over || !counts) continue;
+    if (winner === 'team1') team1 += 1;
+    else if (winner === 'team2') team2 += 1;
   }
-  return wins;
+  return { team1, team2 };
 }
 
 /** Nothing more is to be played: enough sets won, or all of them over. */
@@ -42,8 +45,11 @@ export function isFinalResult(rules: MatchRules, team1Wins: number, team2Wins: n
   return rules.setsToWin === null && most + least === maxSets(rules);
 }
 
-/** Recomputes what follows from the sets and the facts; the last step of every event. */
-export function settle(rules: MatchRules, state: MatchState): MatchState {
+/**
+ * Recomputes what follows from the sets and the facts; the last step of every event. It writes into the
+ * state that the event has just made and nobody has seen: a copy of it is half the time of a fold.
+ */
+export function settle(rules: MatchRules, state: MatchState): void {
   const set = liveSet(state);
   const last = state.sets.at(-1);
   const wins =
@@ -59,24 +65,20 @@ export function settle(rules: MatchRules, state: MatchState): MatchState {
     set === null ? null : setPointAt(set.team1Score, set.team2Score, currentLimits(rules, set));
   const serving = set?.serving ?? null;
   const court = serving === null ? null : (set?.[serving].court ?? null);
-  const settled: MatchState = {
-    ...state,
-    team1Wins: wins.team1,
-    team2Wins: wins.team2,
-    decided,
-    winner: winnerOf(state, decided, wins),
-    serving,
-    server: court?.positions[0] ?? null,
-    setPoint,
-    matchPoint: set === null ? null : matchPointOf(rules, set, wins, setPoint),
-    detail: detailOf(state),
-    currentSet: set?.set ?? null,
-    sideChange: set !== null && state.sideChange,
-    technicalTimeoutDue: set !== null && state.technicalTimeoutDue,
-    left: last?.left ?? state.toss?.left ?? null,
-  };
-  settled.phase = phaseOf(settled);
-  return settled;
+  state.team1Wins = wins.team1;
+  state.team2Wins = wins.team2;
+  state.decided = decided;
+  state.winner = winnerOf(state, decided, wins);
+  state.serving = serving;
+  state.server = court?.positions[0] ?? null;
+  state.setPoint = setPoint;
+  state.matchPoint = set === null ? null : matchPointOf(rules, set, wins, setPoint);
+  state.detail = detailOf(state);
+  state.currentSet = set?.set ?? null;
+  state.sideChange = set !== null && state.sideChange;
+  state.technicalTimeoutDue = set !== null && state.technicalTimeoutDue;
+  state.left = last?.left ?? state.toss?.left ?? null;
+  state.phase = phaseOf(state);
 }
 
 function winnerOf(state: MatchState, decided: boolean, wins: Wins): MatchState['winner'] {
@@ -106,7 +108,11 @@ function winsMatch(rules: MatchRules, set: SetState, own: number, others: number
 
 function detailOf(state: MatchState): Detail {
   if (state.result !== null) return 'result';
-  return state.sets.findLast((set) => set.detail !== 'none')?.detail ?? 'none';
+  for (let at = state.sets.length - 1; at >= 0; at -= 1) {
+    const { detail } = state.sets[at]!;
+    if (detail !== 'none') return detail;
+  }
+  return 'none';
 }
 
 function phaseOf(state: MatchState): Phase {

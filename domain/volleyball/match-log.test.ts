@@ -113,3 +113,24 @@ test('five thousand events fold as they were appended', () => {
   expect(again.state).toEqual(table.log.state);
   expect(again.state.sets[0]!.replays).toBe(5_000);
 });
+
+test('a folded log keeps its points when it is folded again or appended to', () => {
+  const table = liveMatch(indoor);
+  table.rallies('12');
+  const { events } = table.log;
+  const folded = foldLog(indoor, events);
+  const next = { id: 'third', at: 0, type: 'rally', winner: 'team1', no: 3 } as const;
+  const appended = appendEvent(folded, next);
+  foldLog(indoor, [...events, next]);
+  expect(folded.state.sets[0]!.points).toHaveLength(2);
+  expect(appended).toMatchObject({ log: { state: { sets: [{ points: { length: 3 } }] } } });
+});
+
+test('an event that changes nothing leaves the state before it as it was', () => {
+  const { log } = liveMatch(indoor);
+  const before = structuredClone(log.state);
+  const end = { id: 'end', at: 1, type: 'medical', team: 'team1', stage: 'end' };
+  const appended = appendEvent(log, { ...end, override: 'late' } as MatchEvent);
+  expect(appended.ok && appended.log.state).not.toBe(log.state);
+  expect(log.state).toEqual(before);
+});

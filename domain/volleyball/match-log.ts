@@ -81,7 +81,7 @@ function fold(rules: MatchRules, events: readonly MatchEvent[]): Folded {
 function foldRead(rules: MatchRules, read: readonly MatchEvent[]): Folded {
   let state = INITIAL_STATE;
   for (const event of read) {
-    const applied = applyEvent(rules, state, event, 'replay');
+    const applied = applyEvent(rules, state, event, 'fold');
     if (!applied.ok) return { ...applied, event: event.id };
     state = applied.state;
   }

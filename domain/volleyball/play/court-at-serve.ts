@@ -32,13 +32,16 @@ export function liberoServeFindings(
   return [{ code: 'LIBERO_MAY_NOT_SERVE', detail }];
 }
 
+const NOTHING_FOUND: readonly Finding[] = [];
+
 /** The faults of the teams on court as the ball is served. */
 export function courtFindings(
   rules: MatchRules,
   state: MatchState,
   set: SetState,
   server: number | undefined,
-): Finding[] {
+): readonly Finding[] {
+  if (set.team1.court === null && set.team2.court === null) return NOTHING_FOUND;
   const findings: Finding[] = [];
   for (const side of SIDES) {
     const court = set[side].court;

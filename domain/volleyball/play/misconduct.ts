@@ -85,11 +85,12 @@ function penalise(
   state: MatchState,
   event: { id: string; at: number; team: Side },
 ): MatchState {
-  const point = { event: event.id, at: event.at, winner: otherSide(event.team) };
+  const { id, at } = event;
+  const winner = otherSide(event.team);
   // Sanctions before and between sets apply in the next set (Rules 16.2, 21.5, beach 20.4).
   return liveSet(state) === null
-    ? { ...state, pending: [...state.pending, point] }
-    : scorePoint(rules, state, { ...point, origin: 'penalty' });
+    ? { ...state, pending: [...state.pending, { event: id, at, winner }] }
+    : scorePoint(rules, state, { id, at, winner }, 'penalty');
 }
 
 type GradedSanction = Pick<SanctionRecord, 'person' | 'grade' | 'set'>;

@@ -2,7 +2,7 @@ import type { EventNamed } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
 import { liveSet, withLastSet } from '../match-state.ts';
-import type { Applied } from '../outcome.ts';
+import type { Applied, ReadingMode } from '../outcome.ts';
 import { accept } from '../outcome.ts';
 import type { Refused } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
@@ -28,13 +28,18 @@ export function isRefused(value: SetState | Refused): value is Refused {
  * sender's `no` guards the append (see match-log.ts) and is not looked at here, so that amendments
  * before it may shift it.
  */
-export function rally(rules: MatchRules, state: MatchState, event: EventNamed<'rally'>): Applied {
+export function rally(
+  rules: MatchRules,
+  state: MatchState,
+  event: EventNamed<'rally'>,
+  mode: ReadingMode,
+): Applied {
   const set = activeSet(state);
   if (isRefused(set)) return set;
   const refused = refuseServer(set, event.server);
   if (refused !== null) return refused;
   const findings = courtFindings(rules, state, set, event.server);
-  return accept(scorePoint(rules, state, { ...event, event: event.id, origin: 'rally' }), findings);
+  return accept(scorePoint(rules, state, event, 'rally', mode), findings);
 }
 
 /** Double fault, injury, interference: no point, the same server (Rule 6.1.2.2). */

@@ -59,8 +59,8 @@ export function rotationFault(
   if (pairs.length === 0 && rules.formerReading !== true && lostTheFaultyRally(set, team)) {
     return accept(known);
   }
-  const point = { event: event.id, at: event.at, winner: otherSide(team) };
-  return accept(scorePoint(rules, known, { ...point, origin: 'penalty' }));
+  const { id, at } = event;
+  return accept(scorePoint(rules, known, { id, at, winner: otherSide(team) }, 'penalty'));
 }
 
 /** The last rally that the team served went to the opponent, and with it the fault's point and serve. */
@@ -143,7 +143,7 @@ export function restore(
   for (const point of set.points.slice(index + 1)) {
     if (point.origin !== 'penalty' || liveSet(next) === null) continue;
     const { event: id, at, winner } = point;
-    next = scorePoint(rules, next, { event: id, at, winner, origin: 'penalty' });
+    next = scorePoint(rules, next, { id, at, winner }, 'penalty');
   }
   return accept(next);
 }

@@ -145,8 +145,10 @@ test('a set typed in while it runs begins with its first point', () => {
 });
 
 test('a point between sets throws', () => {
-  const point = { event: 'x', at: 0, winner: 'team1', origin: 'rally' } as const;
-  expect(() => scorePoint(indoor, INITIAL_STATE, point)).toThrow('set that is being played');
+  const point = { id: 'x', at: 0, winner: 'team1' } as const;
+  expect(() => scorePoint(indoor, INITIAL_STATE, point, 'rally')).toThrow(
+    'set that is being played',
+  );
 });
 
 test('the side that receives first has its first turn of service to come', () => {

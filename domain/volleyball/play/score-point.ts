@@ -3,18 +3,19 @@ import type { RallyReason, Scouting } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
 import { isDecidingSet } from '../match-rules.ts';
 import type { MatchState } from '../match-state.ts';
-import { liveSet } from '../match-state.ts';
+import { liveSet, withLastOf } from '../match-state.ts';
+import type { ReadingMode } from '../outcome.ts';
 import { closeIfOver } from '../set-close.ts';
-import type { Court, Detail, PointRecord, SetState, TeamInSet } from '../set-state.ts';
+import type { Court, Detail, PointOrigin, PointRecord, SetState, TeamInSet } from '../set-state.ts';
 import type { Side } from '../side.ts';
 import { otherSide } from '../side.ts';
 import { placeOf } from './substitution-pair.ts';
 
+/** The event that brings a point, by the facts of it that count. */
 export type Point = {
-  event: string;
+  id: string;
   at: number;
   winner: Side;
-  origin: 'rally' | 'penalty';
   reason?: RallyReason;
   player?: number;
   errorBy?: number;
@@ -24,10 +25,16 @@ export type Point = {
  * One point in the live set. A penalty moves score, serve and positions exactly as a lost rally does:
  * against the server it is a side-out, against the receiver a point without rotation.
  */
-export function scorePoint(rules: MatchRules, state: MatchState, point: Point): MatchState {
+export function scorePoint(
+  rules: MatchRules,
+  state: MatchState,
+  point: Point,
+  origin: PointOrigin,
+  mode: ReadingMode = 'replay',
+): MatchState {
   const set = liveSet(state);
   if (set === null) throw new Error('A point needs a set that is being played.');
-  const no = point.origin === 'rally' ? set.rallies + 1 : null;
+  const no = origin === 'rally' ? set.rallies + 1 : null;
   const played: SetState = {
     ...set,
     team1Score: set.team1Score + (point.winner === 'team1' ? 1 : 0),
@@ -35,12 +42,12 @@ export function scorePoint(rules: MatchRules, state: MatchState, point: Point): 
     serving: point.winner,
     challenged: false,
     rallies: no ?? set.rallies,
-    team1: afterPoint(rules, set, 'team1', point),
-    team2: afterPoint(rules, set, 'team2', point),
+    team1: afterPoint(rules, set, 'team1', point.winner, origin),
+    team2: afterPoint(rules, set, 'team2', point.winner, origin),
   };
   const record: PointRecord = {
-    event: point.event,
-    origin: point.origin,
+    event: point.id,
+    origin,
     winner: point.winner,
     served: set.serving,
     no,
@@ -53,11 +60,23 @@ export function scorePoint(rules: MatchRules, state: MatchState, point: Point): 
     court1: set.team1.court,
     court2: set.team2.court,
     cancelled: false,
-    ...scoutingOf(point),
   };
-  played.points = [...set.points, record];
+  const { touches, setters } = point;
+  if (touches !== undefined || setters !== undefined) record.scouting = { touches, setters };
+  played.points = withPoint(set.points, record, mode);
   played.detail = detailWith(set.detail, record);
   return scoreMoved(rules, state, set, played, point.at);
+}
+
+function withPoint(
+  points: readonly PointRecord[],
+  record: PointRecord,
+  mode: ReadingMode,
+): readonly PointRecord[] {
+  if (mode !== 'fold') return [...points, record];
+  // The list was begun by this fold, and only the set before the point has it besides.
+  (points as PointRecord[]).push(record);
+  return points;
 }
 
 /** Ends the set if its score is an end; else tells what the new score calls for. */
@@ -70,49 +89,43 @@ export function scoreMoved(
 ): MatchState {
   const closed = closeIfOver(rules, after, at);
   // The point that ends a set brings neither a switch nor a break.
-  const { switched, sideChange } = closed.over
-    ? { switched: closed, sideChange: false }
-    : withSideChange(rules, closed);
+  const changes = closed.over ? 0 : sideChangesAt(rules, closed) - closed.sideChanges;
+  const set = changes > 0 ? withSideChanges(closed, changes) : closed;
   // One copy of the state for each point: a fold of many matches feels a second one.
   return {
     ...state,
-    sets: state.sets.with(-1, switched),
-    sideChange,
-    technicalTimeoutDue: !closed.over && callsTechnicalTimeout(rules, before, closed),
+    sets: withLastOf(state.sets, set),
+    sideChange: changes > 0 && changes % 2 === 1,
+    technicalTimeoutDue: !set.over && callsTechnicalTimeout(rules, before, set),
   };
 }
 
 /** The set after the switches that its score calls for; an even number of them leaves the sides. */
-function withSideChange(
-  rules: MatchRules,
-  set: SetState,
-): { switched: SetState; sideChange: boolean } {
-  const changes = sideChangesAt(rules, set);
-  if (changes <= set.sideChanges) return { switched: set, sideChange: false };
-  const sideChange = (changes - set.sideChanges) % 2 === 1;
-  const left = set.left !== null && sideChange ? otherSide(set.left) : set.left;
-  return { switched: { ...set, sideChanges: changes, left }, sideChange };
+function withSideChanges(set: SetState, changes: number): SetState {
+  const left = set.left !== null && changes % 2 === 1 ? otherSide(set.left) : set.left;
+  return { ...set, sideChanges: set.sideChanges + changes, left };
 }
 
-function afterPoint(rules: MatchRules, set: SetState, side: Side, point: Point): TeamInSet {
+function afterPoint(
+  rules: MatchRules,
+  set: SetState,
+  side: Side,
+  winner: Side,
+  origin: PointOrigin,
+): TeamInSet {
   const team = set[side].requestRejected ? { ...set[side], requestRejected: false } : set[side];
   if (team.court === null) return team;
-  const served = set.serving === side ? withLiberoServe(team.court, point) : team.court;
-  const sideOut = point.winner === side && set.serving === otherSide(side);
+  const served = set.serving === side ? withLiberoServe(team.court, origin) : team.court;
+  const sideOut = winner === side && set.serving === otherSide(side);
   const court = afterRally(sideOut ? regainServe(rules, served) : served);
   return court === team.court ? team : { ...team, court };
 }
 
 /** A libero who serves a rally has that place in the order from then on. */
-function withLiberoServe(court: Court, point: Point): Court {
-  if (court.libero === null || point.origin !== 'rally') return court;
+function withLiberoServe(court: Court, origin: PointOrigin): Court {
+  if (court.libero === null || origin !== 'rally') return court;
   if (court.positions[0] !== court.libero.libero) return court;
   return { ...court, liberoServedFor: placeOf(court, court.libero.replaced) };
-}
-
-function scoutingOf({ touches, setters }: Point): { scouting?: Scouting } {
-  if (touches === undefined && setters === undefined) return {};
-  return { scouting: { touches, setters } };
 }
 
 function detailWith(known: Detail, record: PointRecord): Detail {

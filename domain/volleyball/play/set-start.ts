@@ -148,7 +148,7 @@ function withPendingPoints(
   for (const { event, at, winner } of [...againstServer, ...againstReceiver]) {
     // [M] no text says whether a set may end between two such penalties; it cannot go on after its end.
     if (liveSet(next) !== null)
-      next = scorePoint(rules, next, { event, at, winner, origin: 'penalty' });
+      next = scorePoint(rules, next, { id: event, at, winner }, 'penalty');
   }
   return next;
 }
