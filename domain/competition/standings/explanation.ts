@@ -28,46 +28,36 @@ export type Explanation = {
   readonly reason: string | null;
 };
 
-const NOTHING_COMPARED = {
-  values: [null, null],
-  exact: null,
-  among: null,
-  within: null,
-  reason: null,
-} as const;
-
-export function explainBreak(above: string, below: string, reason: Break): Explanation {
-  const upper = reason.values.get(above) as Fraction;
-  const lower = reason.values.get(below) as Fraction;
+/** The reason without facts, and those there are. */
+export function explain(
+  above: string,
+  below: string,
+  criterion: Explanation['criterion'],
+  facts?: Partial<Explanation>,
+): Explanation {
   return {
     above,
     below,
-    criterion: reason.criterion,
-    values: [showFraction(upper), showFraction(lower)],
-    exact: [upper, lower],
-    among: reason.among ?? null,
-    within: reason.within ?? null,
+    criterion,
+    values: [null, null],
+    exact: null,
+    among: null,
+    within: null,
     reason: null,
+    ...facts,
   };
 }
 
-export function explainLot(
+export function explainBreak(
   above: string,
   below: string,
-  drawn: readonly [number, number],
+  { criterion, values, among, within }: Break,
 ): Explanation {
-  return { ...NOTHING_COMPARED, above, below, criterion: 'lot', values: drawn };
-}
-
-export function explainShared(above: string, below: string): Explanation {
-  return { ...NOTHING_COMPARED, above, below, criterion: 'shared' };
-}
-
-export function explainDecree(
-  above: string,
-  below: string,
-  criterion: 'decree' | 'withdrawn',
-  reason: string | null,
-): Explanation {
-  return { ...NOTHING_COMPARED, above, below, criterion, reason };
+  const exact = [values.get(above) as Fraction, values.get(below) as Fraction] as const;
+  return explain(above, below, criterion, {
+    values: [showFraction(exact[0]), showFraction(exact[1])],
+    exact,
+    among: among ?? null,
+    within: within ?? null,
+  });
 }

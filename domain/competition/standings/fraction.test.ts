@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFractions, NONE, showFraction, wholeNumber } from './fraction.ts';
+import { compareFractions, fraction, NONE, showFraction } from './fraction.ts';
 
 test('the greater ratio stands before the smaller', () => {
   expect(compareFractions({ of: 3, over: 2 }, { of: 4, over: 3 })).toBeLessThan(0);
@@ -34,14 +34,14 @@ test('MAX beats every number and two MAX are level', () => {
 test('a ratio without matches stands below all others, even zero, and is level with itself', () => {
   expect(compareFractions(NONE, { of: 0, over: 3 })).toBeGreaterThan(0);
   expect(compareFractions({ of: 0, over: 3 }, NONE)).toBeLessThan(0);
-  expect(compareFractions(NONE, wholeNumber(-5))).toBeGreaterThan(0);
+  expect(compareFractions(NONE, fraction(-5))).toBeGreaterThan(0);
   expect(compareFractions(NONE, NONE)).toBe(0);
 });
 
 test('integers compare as numbers, negative ones too', () => {
-  expect(compareFractions(wholeNumber(-1), wholeNumber(-4))).toBeLessThan(0);
-  expect(compareFractions(wholeNumber(0), wholeNumber(-4))).toBeLessThan(0);
-  expect(compareFractions(wholeNumber(7), wholeNumber(7))).toBe(0);
+  expect(compareFractions(fraction(-1), fraction(-4))).toBeLessThan(0);
+  expect(compareFractions(fraction(0), fraction(-4))).toBeLessThan(0);
+  expect(compareFractions(fraction(7), fraction(7))).toBe(0);
 });
 
 test('a fraction is shown as a number, MAX or nothing', () => {

@@ -12,8 +12,8 @@ export type ShownFraction = number | 'MAX' | null;
 
 export const NONE: Fraction = { of: 0, over: 0 };
 
-export function wholeNumber(value: number): Fraction {
-  return { of: value, over: 1 };
+export function fraction(of: number, over = 1): Fraction {
+  return { of, over };
 }
 
 /** Sort order, the better first: negative when `a` is better. Two MAX are equal, none is last. */
@@ -24,11 +24,11 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return b.of * a.over - a.of * b.over;
 }
 
-export function showFraction(fraction: Fraction): ShownFraction {
-  if (isNone(fraction)) return null;
-  return fraction.over === 0 ? 'MAX' : fraction.of / fraction.over;
+export function showFraction(shown: Fraction): ShownFraction {
+  if (isNone(shown)) return null;
+  return shown.over === 0 ? 'MAX' : shown.of / shown.over;
 }
 
-function isNone(fraction: Fraction): boolean {
-  return fraction.of === 0 && fraction.over === 0;
+function isNone({ of, over }: Fraction): boolean {
+  return of === 0 && over === 0;
 }

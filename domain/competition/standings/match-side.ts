@@ -59,82 +59,73 @@ export function sidesOf(
   scheme: PointsScheme,
   defaultScore: DefaultScore,
 ): readonly [MatchSide, MatchSide] {
-  const first = score(match, defaultScore, 0);
-  const second = score(match, defaultScore, 1);
+  const { team1, team2 } = match;
   return [
     {
       match,
-      team: match.team1,
-      opponent: match.team2,
+      team: team1,
+      opponent: team2,
       isHome: true,
-      ...side(scheme, first, forfeitSeenBy(match, 'team1')),
+      ...seenBy(0, match, scheme, defaultScore),
     },
     {
       match,
-      team: match.team2,
-      opponent: match.team1,
+      team: team2,
+      opponent: team1,
       isHome: false,
-      ...side(scheme, second, forfeitSeenBy(match, 'team2')),
+      ...seenBy(1, match, scheme, defaultScore),
     },
   ];
 }
 
-type Score = Pick<MatchSide, 'setsWon' | 'setsLost' | 'pointsWon' | 'pointsLost' | 'pointsKnown'>;
-type ForfeitBy = 'us' | 'them' | 'both' | null;
-
-function side(scheme: PointsScheme, own: Score, forfeitBy: ForfeitBy) {
-  const points = matchPoints(scheme, { setsWon: own.setsWon, setsLost: own.setsLost, forfeitBy });
-  return { ...own, result: resultOf(own, forfeitBy), points };
-}
-
-function resultOf(own: Score, forfeitBy: ForfeitBy): MatchSide['result'] {
-  if (forfeitBy !== null) return forfeitBy === 'them' ? 'W' : 'L';
-  if (own.setsWon === own.setsLost) return 'D';
-  return own.setsWon > own.setsLost ? 'W' : 'L';
-}
-
-function forfeitSeenBy(match: StandingsMatch, team: 'team1' | 'team2'): ForfeitBy {
-  if (!match.forfeit) return null;
-  if (match.forfeit === 'both') return 'both';
-  return match.forfeit === team ? 'us' : 'them';
-}
-
-/** `own` is the index of the team whose score it is. */
-function score(match: StandingsMatch, byDefault: DefaultScore, own: 0 | 1): Score {
+/** `own` is the index of the team whose side it is. */
+function seenBy(
+  own: 0 | 1,
+  { forfeit, sets, setsWon: wins }: StandingsMatch,
+  scheme: PointsScheme,
+  byDefault: DefaultScore,
+) {
   const other = own === 0 ? 1 : 0;
+  const forfeits = forfeit === 'both' || forfeit === (own === 0 ? 'team1' : 'team2');
+  let setsWon = wins[own];
+  let setsLost = wins[other];
   // Both stay away: each has lost by the default score. No regulation found says otherwise.
-  if (match.forfeit === 'both') return defaultFor(0, byDefault.sets, byDefault);
-  const setsWon = match.setsWon[own];
-  const setsLost = match.setsWon[other];
-  if (match.forfeit && setsWon + setsLost === 0) {
-    const forfeits = (match.forfeit === 'team1') === (own === 0);
-    return forfeits
-      ? defaultFor(0, byDefault.sets, byDefault)
-      : defaultFor(byDefault.sets, 0, byDefault);
+  const isDefault = forfeit === 'both' || (Boolean(forfeit) && setsWon + setsLost === 0);
+  if (isDefault) {
+    setsWon = forfeits ? 0 : byDefault.sets;
+    setsLost = byDefault.sets - setsWon;
   }
-  if (match.forfeit && match.sets.length === 0) {
-    return defaultFor(setsWon, setsLost, byDefault);
-  }
-  let pointsWon = 0;
-  let pointsLost = 0;
-  for (const set of match.sets) {
-    pointsWon += set[own];
-    pointsLost += set[other];
-  }
-  const pointsKnown = match.sets.length >= setsWon + setsLost;
-  return { setsWon, setsLost, pointsWon, pointsLost, pointsKnown };
-}
-
-function defaultFor(setsWon: number, setsLost: number, byDefault: DefaultScore): Score {
-  const pointsFor = (sets: number) =>
-    sets === byDefault.sets && byDefault.total !== undefined
-      ? byDefault.total
-      : sets * byDefault.points;
+  const forfeitBy = forfeit === 'both' ? 'both' : forfeits ? 'us' : forfeit ? 'them' : null;
+  const result = { setsWon, setsLost, forfeitBy } as const;
+  const score =
+    isDefault || (forfeit && sets.length === 0)
+      ? defaultPoints(setsWon, setsLost, byDefault)
+      : pointsOf(sets, own, other, setsWon + setsLost);
   return {
     setsWon,
     setsLost,
-    pointsWon: pointsFor(setsWon),
-    pointsLost: pointsFor(setsLost),
-    pointsKnown: true,
+    ...score,
+    result: resultOf(forfeits ? -1 : forfeit ? 1 : setsWon - setsLost),
+    points: matchPoints(scheme, result),
   };
+}
+
+function resultOf(lead: number): MatchSide['result'] {
+  if (lead === 0) return 'D';
+  return lead > 0 ? 'W' : 'L';
+}
+
+function pointsOf(sets: StandingsMatch['sets'], own: 0 | 1, other: 0 | 1, setsPlayed: number) {
+  let pointsWon = 0;
+  let pointsLost = 0;
+  for (const set of sets) {
+    pointsWon += set[own];
+    pointsLost += set[other];
+  }
+  return { pointsWon, pointsLost, pointsKnown: sets.length >= setsPlayed };
+}
+
+function defaultPoints(setsWon: number, setsLost: number, { sets, points, total }: DefaultScore) {
+  const of = (won: number) => (won === sets ? (total ?? won * points) : won * points);
+  return { pointsWon: of(setsWon), pointsLost: of(setsLost), pointsKnown: true };
 }

@@ -12,13 +12,14 @@ export function byTimeOfPlay(a: StandingsMatch, b: StandingsMatch): number {
 }
 
 /**
- * One team's side of the last of several meetings. undefined when there was none, or when several
- * cannot be put in order because one has no time or two share the last one.
+ * One team's side of the last of several meetings, which come in their order of play. undefined when
+ * there was none, or when several cannot be put in order because one has no time or two share the last
+ * one.
  */
 export function lastMeeting(meetings: readonly MatchSide[]): MatchSide | undefined {
-  if (meetings.length < 2) return meetings[0];
-  if (meetings.some((side) => side.match.playedAt == null)) return undefined;
-  const ordered = [...meetings].sort((a, b) => byTimeOfPlay(b.match, a.match));
-  const [last, before] = ordered as [MatchSide, MatchSide];
-  return last.match.playedAt === before.match.playedAt ? undefined : last;
+  const [before, last] = meetings.slice(-2);
+  if (!last) return before;
+  // Those without a time come first.
+  const isOrdered = meetings[0]!.match.playedAt != null;
+  return isOrdered && before!.match.playedAt !== last.match.playedAt ? last : undefined;
 }

@@ -1,10 +1,4 @@
-import {
-  type Explanation,
-  explainBreak,
-  explainDecree,
-  explainLot,
-  explainShared,
-} from './explanation.ts';
+import { type Explanation, explain, explainBreak } from './explanation.ts';
 import { breakTies, type TieContext } from './tie-break.ts';
 
 /** A lot drawn between level teams: they stand in this order. A recorded draw is one. */
@@ -60,18 +54,19 @@ function addBand(ordered: RankedTeam[], band: readonly string[], question: Ranki
       const above = ordered.at(-1);
       const isShared = place > 0 && !lot;
       const rank = isShared ? (above as RankedTeam).rank : ordered.length + 1;
-      ordered.push({ team, rank, explanation: above ? explain(above.team, team) : null });
+      ordered.push({ team, rank, explanation: above ? explanationOf(above.team, team) : null });
     });
 
-    function explain(above: string, below: string): Explanation {
+    function explanationOf(above: string, below: string): Explanation {
       if (block.includes(above)) {
-        if (!lot) return explainShared(above, below);
-        return explainLot(above, below, [lot.indexOf(above) + 1, lot.indexOf(below) + 1]);
+        if (!lot) return explain(above, below, 'shared');
+        const values = [lot.indexOf(above) + 1, lot.indexOf(below) + 1] as const;
+        return explain(above, below, 'lot', { values });
       }
-      if (reason !== undefined) return explainBreak(above, below, reason);
+      if (reason) return explainBreak(above, below, reason);
       // The first of its band: only the decision about the lower team separates the two.
-      const { decision, reason: words } = question.placings.get(below) as Placing;
-      return explainDecree(above, below, decision, words);
+      const placing = question.placings.get(below) as Placing;
+      return explain(above, below, placing.decision, { reason: placing.reason });
     }
   });
 }

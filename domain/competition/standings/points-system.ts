@@ -39,11 +39,20 @@ export type PointsScheme = {
   readonly exact?: Readonly<Record<string, PointsPair>>;
 };
 
+/** A line of the table above. */
+const scheme = (
+  sweep: PointsPair,
+  clear: PointsPair,
+  decider: PointsPair,
+  draw: number,
+  forfeit: PointsPair,
+): PointsScheme => ({ sweep, clear, decider, draw, forfeit });
+
 const SCHEMES: Readonly<Record<PointsSystem, PointsScheme>> = {
-  fivb: { sweep: [3, 0], clear: [3, 0], decider: [2, 1], draw: 1, forfeit: [3, 0] },
-  'two-one': { sweep: [2, 1], clear: [2, 1], decider: [2, 1], draw: 1, forfeit: [2, 0] },
-  wins: { sweep: [1, 0], clear: [1, 0], decider: [1, 0], draw: 0, forfeit: [1, 0] },
-  norceca: { sweep: [5, 0], clear: [4, 1], decider: [3, 2], draw: 2, forfeit: [5, 0] },
+  fivb: scheme([3, 0], [3, 0], [2, 1], 1, [3, 0]),
+  'two-one': scheme([2, 1], [2, 1], [2, 1], 1, [2, 0]),
+  wins: scheme([1, 0], [1, 0], [1, 0], 0, [1, 0]),
+  norceca: scheme([5, 0], [4, 1], [3, 2], 2, [5, 0]),
 };
 
 export function schemeOf(system: PointsSystem | PointsScheme): PointsScheme {
@@ -59,19 +68,19 @@ export type ResultForPoints = {
 };
 
 /** The match points of one team for one match. */
-export function matchPoints(scheme: PointsScheme, result: ResultForPoints): number {
-  const extra = result.setsWon * (scheme.perSet ?? 0);
-  if (result.forfeitBy === 'us' || result.forfeitBy === 'both') return scheme.forfeit[1] + extra;
-  return basePoints(scheme, result) + extra + (scheme.perMatch ?? 0);
-}
-
-function basePoints(scheme: PointsScheme, result: ResultForPoints): number {
-  if (result.forfeitBy === 'them') return scheme.forfeit[0];
-  if (result.setsWon === result.setsLost) return scheme.draw;
-  const won = result.setsWon > result.setsLost;
-  const winner = won ? result.setsWon : result.setsLost;
-  const loser = won ? result.setsLost : result.setsWon;
-  return pairFor(scheme, winner, loser)[won ? 0 : 1];
+export function matchPoints(
+  scheme: PointsScheme,
+  { setsWon, setsLost, forfeitBy }: ResultForPoints,
+): number {
+  const { forfeit, draw, perSet = 0, perMatch = 0 } = scheme;
+  const extra = setsWon * perSet;
+  if (forfeitBy === 'us' || forfeitBy === 'both') return forfeit[1] + extra;
+  const present = extra + perMatch;
+  if (forfeitBy === 'them') return forfeit[0] + present;
+  if (setsWon === setsLost) return draw + present;
+  return setsWon > setsLost
+    ? pairFor(scheme, setsWon, setsLost)[0] + present
+    : pairFor(scheme, setsLost, setsWon)[1] + present;
 }
 
 function pairFor(scheme: PointsScheme, winner: number, loser: number): PointsPair {

@@ -1,4 +1,4 @@
-import { type ShownFraction, showFraction } from './fraction.ts';
+import { fraction, type ShownFraction, showFraction } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 import { sumValue, type Tally } from './tally.ts';
 import type { WithdrawalPolicy } from './withdrawals.ts';
@@ -50,24 +50,12 @@ export function standingsRow(
   notes: readonly StandingsNote[],
 ): StandingsRow {
   const pointRatio = sumValue(tally, 'pointRatio');
-  const setRatio = { of: tally.setsWon, over: tally.setsLost };
   return {
-    rank: place.rank,
-    position: place.position,
+    ...place,
     team,
-    played: tally.played,
-    won: tally.won,
-    drawn: tally.drawn,
-    lost: tally.lost,
-    points: tally.points,
-    setsWon: tally.setsWon,
-    setsLost: tally.setsLost,
-    setRatio: showFraction(setRatio),
-    pointsWon: tally.pointsWon,
-    pointsLost: tally.pointsLost,
-    pointRatio: pointRatio === undefined ? null : showFraction(pointRatio),
-    pointsKnown: pointRatio !== undefined,
-    carriedOver: tally.carriedOver,
+    ...tally,
+    setRatio: showFraction(fraction(tally.setsWon, tally.setsLost)),
+    pointRatio: pointRatio ? showFraction(pointRatio) : null,
     form: sides.slice(-FORM_LENGTH).map((side) => side.result),
     notes,
     note: noteLine(notes),

@@ -38,10 +38,11 @@ import {
   type StandingsMatch,
   sidesOf,
 } from './match-side.ts';
+import { byTimeOfPlay } from './meeting-order.ts';
 import { type Lot, orderTeams } from './order-of-teams.ts';
 import { type PointsScheme, type PointsSystem, schemeOf } from './points-system.ts';
 import { type StandingsRow, standingsRow } from './standings-row.ts';
-import { addSide, emptyTally, type Tally } from './tally.ts';
+import { addSide, type Tally, tallyOf } from './tally.ts';
 import { criteriaInView, type StandingsView, sidesInView } from './view.ts';
 import { applyWithdrawals, type UnplayedFixture, type Withdrawal } from './withdrawals.ts';
 
@@ -85,24 +86,27 @@ export type Standings = {
  * one id differ: the caller's mistake.
  */
 export function computeStandings(input: StandingsInput): Standings {
+  const { view = 'all', criteria = DEFAULT_CRITERIA, names = {}, lots = [] } = input;
+  // The decisions of an organiser belong to the whole table.
+  const decisions: Partial<StandingsInput> = view === 'all' ? input : {};
+  const { adjustments = [], byes = [] } = decisions;
   // In one order, whatever the order of the input: it shows in the names of level teams.
   const teams = [...new Set(input.teams)].sort();
-  const view = input.view ?? 'all';
-  const finished = onceEach(input.matches).filter(hasResult);
   const withdrawals = latestForEach(input.withdrawals ?? []);
-  const lastPlacings = view === 'all' ? latestForEach(input.placings ?? []) : [];
+  const lastPlacings = latestForEach(decisions.placings ?? []);
+  const finished = onceEach(input.matches).filter(hasResult);
   const { matches, annulled } = applyWithdrawals(finished, input.fixtures ?? [], withdrawals);
-  const adjustments = view === 'all' ? (input.adjustments ?? []) : [];
 
-  const sides = sidesByTeam(teams, matches, input, view);
-  const byes = view === 'all' ? byeSides(input) : [];
-  const tallies = talliesOf(sides, byes, adjustments);
-  const criteria = rankingCriteria(criteriaInView(input.criteria ?? DEFAULT_CRITERIA, view));
+  const sidesOfMatch = (match: StandingsMatch) =>
+    sidesOf(match, schemeOf(input.pointsSystem ?? 'fivb'), input.defaultScore ?? DEFAULT_SCORE);
+  const sides = sidesByTeam(teams, [...matches].sort(byTimeOfPlay).map(sidesOfMatch), view);
+  const rested = byes.map((team) => sidesOfMatch({ ...BYE, team1: team })[0]);
+  const tallies = talliesOf(sides, rested, adjustments);
   const order = orderTeams(teams, {
-    context: { tallies, sides, criteria },
-    lots: input.lots ?? [],
+    context: { tallies, sides, criteria: rankingCriteria(criteriaInView(criteria, view)) },
+    lots,
     placings: placingsOf(lastPlacings, annulled),
-    lastResort: byName(input.names ?? {}),
+    lastResort: byName(names),
   });
   const notes = notesOf(adjustments, withdrawals, lastPlacings, annulled);
   const rows = order.map(({ team, rank }, index) =>
@@ -110,54 +114,48 @@ export function computeStandings(input: StandingsInput): Standings {
       team,
       { rank, position: index + 1 },
       tallies.get(team) as Tally,
-      sides.get(team) as MatchSide[],
+      sides.get(team) as readonly MatchSide[],
       notes.get(team) ?? [],
     ),
   );
   return { rows, explanations: order.flatMap((it) => it.explanation ?? []) };
 }
 
+/** A win without an opponent: in the sums, in no form and in no head-to-head. */
+const BYE = { id: 'bye', team2: '', sets: [], setsWon: [0, 0], forfeit: 'team2' } as const;
+
 /** A match that is handed in twice counts once. */
 function onceEach(matches: readonly StandingsMatch[]): StandingsMatch[] {
   const byId = new Map<string, StandingsMatch>();
   for (const match of matches) {
-    const known = byId.get(match.id);
-    if (known === undefined) byId.set(match.id, match);
-    else if (!isSame(known, match)) throw new Error(`Match ${match.id} is there twice and differs`);
+    const known = byId.get(match.id) ?? match;
+    if (known !== match && essence(known) !== essence(match)) {
+      throw new Error(`Match ${match.id} is there twice and differs`);
+    }
+    byId.set(match.id, known);
   }
   return [...byId.values()];
 }
 
-function isSame(a: StandingsMatch, b: StandingsMatch): boolean {
-  const essence = (match: StandingsMatch) =>
-    JSON.stringify([
-      match.team1,
-      match.team2,
-      match.sets,
-      match.setsWon,
-      match.forfeit ?? null,
-      match.playedAt ?? null,
-      match.carriedOver ?? false,
-      match.neutral ?? false,
-    ]);
-  return essence(a) === essence(b);
+/** The facts that say something: a match without a forfeit is one whose forfeit is null. */
+function essence(match: StandingsMatch): string {
+  return JSON.stringify(
+    Object.entries(match)
+      .filter(([, fact]) => fact)
+      .sort(),
+  );
 }
 
 function sidesByTeam(
   teams: readonly string[],
-  matches: readonly StandingsMatch[],
-  input: StandingsInput,
+  matches: readonly (readonly MatchSide[])[],
   view: StandingsView,
-): Map<string, MatchSide[]> {
-  const scheme = schemeOf(input.pointsSystem ?? 'fivb');
+): Map<string, readonly MatchSide[]> {
   const sides = new Map<string, MatchSide[]>(teams.map((team) => [team, []]));
-  for (const match of matches) {
-    if (match.team1 === match.team2) throw new Error(`Match ${match.id} names one team twice`);
-    for (const side of sidesOf(match, scheme, input.defaultScore ?? DEFAULT_SCORE)) {
-      const own = sides.get(side.team);
-      if (own === undefined) throw new Error(`Match ${match.id}: ${side.team} is not in the table`);
-      own.push(side);
-    }
+  for (const side of matches.flat()) {
+    const { match, team, opponent } = side;
+    if (team === opponent) throw new Error(`Match ${match.id} names one team twice`);
+    mustHave(sides, team, `Match ${match.id}`).push(side);
   }
   return new Map([...sides].map(([team, own]) => [team, sidesInView(own, view)]));
 }
@@ -167,30 +165,18 @@ function talliesOf(
   byes: readonly MatchSide[],
   adjustments: readonly Adjustment[],
 ): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  for (const [team, own] of sides) {
-    const tally = emptyTally();
-    for (const side of own) addSide(tally, side);
-    tallies.set(team, tally);
+  const tallies = new Map([...sides].map(([team, own]) => [team, tallyOf(own)]));
+  for (const side of byes) addSide(mustHave(tallies, side.team, 'Bye'), side);
+  for (const { team, points } of adjustments) {
+    mustHave(tallies, team, 'Adjustment').points += points;
   }
-  const tallyOf = (team: string, criterion: string) => {
-    const tally = tallies.get(team);
-    if (tally === undefined) throw new Error(`${criterion}: ${team} is not in the table`);
-    return tally;
-  };
-  for (const side of byes) addSide(tallyOf(side.team, 'Bye'), side);
-  for (const { team, points } of adjustments) tallyOf(team, 'Adjustment').points += points;
   return tallies;
 }
 
-/** A bye is a win without an opponent: in the sums, in no form and in no head-to-head. */
-function byeSides(input: StandingsInput): MatchSide[] {
-  const scheme = schemeOf(input.pointsSystem ?? 'fivb');
-  return (input.byes ?? []).map((team) => {
-    const bye = { id: 'bye', team1: team, team2: '', sets: [], setsWon: [0, 0] } as const;
-    const forfeited = { ...bye, forfeit: 'team2' } as const;
-    return sidesOf(forfeited, scheme, input.defaultScore ?? DEFAULT_SCORE)[0];
-  });
+function mustHave<T>(table: ReadonlyMap<string, T>, team: string, namedBy: string): T {
+  const found = table.get(team);
+  if (found === undefined) throw new Error(`${namedBy}: ${team} is not in the table`);
+  return found;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RankingCriterion } from './criteria.ts';
-import { type Fraction, NONE, wholeNumber } from './fraction.ts';
+import { type Fraction, fraction, NONE } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 
 /** The sums of one team over some of its matches. */
@@ -18,8 +18,8 @@ export type Tally = {
   carriedOver: number;
 };
 
-export function emptyTally(): Tally {
-  return {
+export function tallyOf(sides: readonly MatchSide[]): Tally {
+  const tally: Tally = {
     played: 0,
     won: 0,
     drawn: 0,
@@ -32,6 +32,8 @@ export function emptyTally(): Tally {
     pointsKnown: true,
     carriedOver: 0,
   };
+  for (const side of sides) addSide(tally, side);
+  return tally;
 }
 
 export function addSide(tally: Tally, side: MatchSide): void {
@@ -55,44 +57,26 @@ export type SumCriterion = Exclude<
   'headToHead' | 'lastMatch' | 'winsIfPlayedEqual'
 >;
 
+const VALUES: Readonly<Record<SumCriterion, (of: Tally) => Fraction>> = {
+  unplayed: (of) => fraction(Math.min(of.played, 1)),
+  wins: (of) => fraction(of.won),
+  points: (of) => fraction(of.points),
+  setsWon: (of) => fraction(of.setsWon),
+  setDifference: (of) => fraction(of.setsWon - of.setsLost),
+  setRatio: (of) => fraction(of.setsWon, of.setsLost),
+  setShare: (of) => fraction(of.setsWon, of.setsWon + of.setsLost),
+  winShare: (of) => fraction(of.won, of.played),
+  pointsPerMatch: (of) => (of.played ? fraction(of.points, of.played) : NONE),
+  pointsWon: (of) => fraction(of.pointsWon),
+  pointDifference: (of) => fraction(of.pointsWon - of.pointsLost),
+  pointRatio: (of) => fraction(of.pointsWon, of.pointsLost),
+  pointShare: (of) => fraction(of.pointsWon, of.pointsWon + of.pointsLost),
+};
+
+const OF_RALLY_POINTS = /^point(sWon|D|R|S)/;
+
 /** undefined = not known: rally points of some match are missing. */
 export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | undefined {
-  switch (criterion) {
-    case 'unplayed':
-      return wholeNumber(tally.played > 0 ? 1 : 0);
-    case 'wins':
-      return wholeNumber(tally.won);
-    case 'points':
-      return wholeNumber(tally.points);
-    case 'setsWon':
-      return wholeNumber(tally.setsWon);
-    case 'setDifference':
-      return wholeNumber(tally.setsWon - tally.setsLost);
-    case 'setRatio':
-      return { of: tally.setsWon, over: tally.setsLost };
-    case 'setShare':
-      return { of: tally.setsWon, over: tally.setsWon + tally.setsLost };
-    case 'winShare':
-      return { of: tally.won, over: tally.played };
-    case 'pointsPerMatch':
-      return tally.played === 0 ? NONE : { of: tally.points, over: tally.played };
-    default:
-      return tally.pointsKnown ? rallyPointValue(tally, criterion) : undefined;
-  }
-}
-
-function rallyPointValue(
-  tally: Tally,
-  criterion: 'pointsWon' | 'pointRatio' | 'pointDifference' | 'pointShare',
-): Fraction {
-  switch (criterion) {
-    case 'pointsWon':
-      return wholeNumber(tally.pointsWon);
-    case 'pointDifference':
-      return wholeNumber(tally.pointsWon - tally.pointsLost);
-    case 'pointShare':
-      return { of: tally.pointsWon, over: tally.pointsWon + tally.pointsLost };
-    case 'pointRatio':
-      return { of: tally.pointsWon, over: tally.pointsLost };
-  }
+  if (!tally.pointsKnown && OF_RALLY_POINTS.test(criterion)) return undefined;
+  return VALUES[criterion](tally);
 }

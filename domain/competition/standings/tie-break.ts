@@ -1,8 +1,8 @@
 import type { RankingCriterion } from './criteria.ts';
-import { compareFractions, type Fraction, wholeNumber } from './fraction.ts';
+import { compareFractions, type Fraction, fraction } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 import { lastMeeting } from './meeting-order.ts';
-import { addSide, emptyTally, type SumCriterion, sumValue, type Tally } from './tally.ts';
+import { sumValue, type Tally, tallyOf } from './tally.ts';
 
 /** The facts on which the ranking of some teams is decided. */
 export type TieContext = {
@@ -34,9 +34,12 @@ export type Ranked = {
  */
 export function breakTies(group: readonly string[], context: TieContext, from = 0): Ranked {
   const criterion = context.criteria[from];
-  if (criterion === undefined || group.length < 2) return { blocks: [group], breaks: [] };
-  const parts = splitBy(criterion, group, context);
-  return refine(parts, (part) => breakTies(part, context, from + 1));
+  if (criterion === undefined || group.length < 2) return unsplit(group);
+  return refine(splitBy(criterion, group, context), (part) => breakTies(part, context, from + 1));
+}
+
+function unsplit(group: readonly string[]): Ranked {
+  return { blocks: [group], breaks: [] };
 }
 
 function splitBy(
@@ -44,39 +47,17 @@ function splitBy(
   group: readonly string[],
   context: TieContext,
 ): Ranked {
-  switch (criterion) {
-    case 'headToHead':
-      return headToHead(group, context);
-    case 'lastMatch':
-      return splitByLastMatch(group, context);
-    case 'winsIfPlayedEqual':
-      return splitByEqualPlay(group, context);
-    default:
-      return splitBySum(criterion, group, context);
-  }
-}
-
-function splitBySum(
-  criterion: SumCriterion,
-  group: readonly string[],
-  context: TieContext,
-): Ranked {
-  const values = new Map<string, Fraction>();
-  for (const team of group) {
-    const value = sumValue(tallyOf(context, team), criterion);
-    // One unknown value makes the criterion say nothing: unknown must not be taken for zero.
-    if (value === undefined) return { blocks: [group], breaks: [] };
-    values.set(team, value);
-  }
-  return splitByValues(group, { criterion, values });
+  if (criterion === 'headToHead') return headToHead(group, context);
+  if (criterion === 'lastMatch') return splitByLastMatch(group, context);
+  if (criterion === 'winsIfPlayedEqual') return splitByEqualPlay(group, context);
+  return split(group, criterion, (team) => sumValue(tallyIn(context, team), criterion));
 }
 
 /** Swiss volleyball: more wins count only among teams that have played equally often. */
 function splitByEqualPlay(group: readonly string[], context: TieContext): Ranked {
-  const played = new Set(group.map((team) => tallyOf(context, team).played));
-  if (played.size > 1) return { blocks: [group], breaks: [] };
-  const values = new Map(group.map((team) => [team, wholeNumber(tallyOf(context, team).won)]));
-  return splitByValues(group, { criterion: 'winsIfPlayedEqual', values });
+  const played = new Set(group.map((team) => tallyIn(context, team).played));
+  if (played.size > 1) return unsplit(group);
+  return split(group, 'winsIfPlayedEqual', (team) => fraction(tallyIn(context, team).won));
 }
 
 /**
@@ -90,11 +71,11 @@ function splitByEqualPlay(group: readonly string[], context: TieContext): Ranked
  */
 function headToHead(group: readonly string[], context: TieContext): Ranked {
   const mini = amongThemselves(group, context);
-  if (!everyPairHasMet(group, mini)) return { blocks: [group], breaks: [] };
+  if (!everyPairHasMet(group, mini)) return unsplit(group);
   const ranked = breakTies(group, mini);
   if (ranked.blocks.length === 1) return explained(splitByLastMatch(group, mini), group);
   return refine(explained(ranked, group), (part) =>
-    part.length < 2 ? { blocks: [part], breaks: [] } : headToHead(part, context),
+    part.length < 2 ? unsplit(part) : headToHead(part, context),
   );
 }
 
@@ -104,9 +85,7 @@ function amongThemselves(group: readonly string[], context: TieContext): TieCont
   const sides = new Map<string, readonly MatchSide[]>();
   for (const team of group) {
     const own = sidesOfTeam(context, team).filter((side) => members.has(side.opponent));
-    const tally = emptyTally();
-    for (const side of own) addSide(tally, side);
-    tallies.set(team, tally);
+    tallies.set(team, tallyOf(own));
     sides.set(team, own);
   }
   return { tallies, sides, criteria: context.criteria.filter((name) => name !== 'headToHead') };
@@ -126,37 +105,40 @@ function explained(ranked: Ranked, among: readonly string[]): Ranked {
   return { blocks: ranked.blocks, breaks };
 }
 
-/** FIVB: of two level teams the one that won their last match. */
+/** FIVB: of two level teams the one that won their last match. A double forfeit is lost by both. */
 function splitByLastMatch(group: readonly string[], context: TieContext): Ranked {
   const [first, second] = group as readonly [string, string];
-  if (group.length !== 2) return { blocks: [group], breaks: [] };
+  if (group.length !== 2) return unsplit(group);
   const meetings = sidesOfTeam(context, first).filter((side) => side.opponent === second);
   const last = lastMeeting(meetings);
-  if (last === undefined) return { blocks: [group], breaks: [] };
-  const values = new Map([
-    [first, wholeNumber(last.result === 'W' ? 1 : 0)],
-    [second, wholeNumber(winsOfOpponent(last))],
-  ]);
-  return splitByValues(group, { criterion: 'lastMatch', values });
+  if (!last) return unsplit(group);
+  const winner = last.result === 'W' ? first : second;
+  const isDecided = last.result !== 'D' && last.match.forfeit !== 'both';
+  return split(group, 'lastMatch', (team) => fraction(isDecided && team === winner ? 1 : 0));
 }
 
-/** A double forfeit is lost by both. */
-function winsOfOpponent(side: MatchSide): number {
-  return side.result === 'L' && side.match.forfeit !== 'both' ? 1 : 0;
-}
-
-function splitByValues(group: readonly string[], reason: Break): Ranked {
-  const valueFor = (team: string) => reason.values.get(team) as Fraction;
-  const sorted = [...group].sort((a, b) => compareFractions(valueFor(a), valueFor(b)));
-  const blocks: string[][] = [];
-  let best: Fraction | undefined;
-  for (const team of sorted) {
+function split(
+  group: readonly string[],
+  criterion: RankingCriterion,
+  valueFor: (team: string) => Fraction | undefined,
+): Ranked {
+  const values = new Map<string, Fraction>();
+  for (const team of group) {
     const value = valueFor(team);
-    if (best !== undefined && compareFractions(best, value) === 0) blocks.at(-1)?.push(team);
-    else blocks.push([team]);
-    best = value;
+    // One unknown value makes the criterion say nothing: unknown must not be taken for zero.
+    if (!value) return unsplit(group);
+    values.set(team, value);
   }
-  return { blocks, breaks: blocks.slice(1).map(() => reason) };
+  const compare = (a: string, b: string) =>
+    compareFractions(values.get(a) as Fraction, values.get(b) as Fraction);
+  const blocks: string[][] = [];
+  let before: string | undefined;
+  for (const team of [...group].sort(compare)) {
+    if (before !== undefined && compare(before, team) === 0) blocks.at(-1)?.push(team);
+    else blocks.push([team]);
+    before = team;
+  }
+  return { blocks, breaks: blocks.slice(1).map(() => ({ criterion, values })) };
 }
 
 /** Splits each block further and keeps the breaks that already stand between them. */
@@ -173,7 +155,7 @@ function refine(ranked: Ranked, split: (block: readonly string[]) => Ranked): Ra
   return { blocks, breaks };
 }
 
-function tallyOf(context: TieContext, team: string): Tally {
+function tallyIn(context: TieContext, team: string): Tally {
   return context.tallies.get(team) as Tally;
 }
 

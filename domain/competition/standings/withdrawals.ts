@@ -33,7 +33,9 @@ export function applyWithdrawals(
   fixtures: readonly UnplayedFixture[],
   withdrawals: readonly Withdrawal[],
 ): AfterWithdrawals {
-  if (withdrawals.length === 0) return { matches, annulled: new Set() };
+  const isUnderHalf = (team: string) =>
+    matches.filter((match) => involves(match, team)).length <
+    fixtures.filter((fixture) => involves(fixture, team)).length;
   const annulled = new Set<string>();
   const awarding = new Set<string>();
   for (const { team, policy } of withdrawals) {
@@ -41,26 +43,15 @@ export function applyWithdrawals(
       annulled.add(team);
     } else if (policy !== 'keep') awarding.add(team);
   }
-
-  function isUnderHalf(team: string): boolean {
-    const played = matches.filter((match) => involves(match, team)).length;
-    const open = fixtures.filter((fixture) => involves(fixture, team)).length;
-    return played < open;
-  }
-  function counts(match: { team1: string; team2: string }): boolean {
-    return !annulled.has(match.team1) && !annulled.has(match.team2);
-  }
-  const counted = matches.filter(counts);
-  const awarded = fixtures.filter(counts).flatMap((fixture) => award(fixture, awarding));
-  return { matches: [...counted, ...awarded], annulled };
-}
-
-function award(fixture: UnplayedFixture, awarding: ReadonlySet<string>): readonly StandingsMatch[] {
-  const first = awarding.has(fixture.team1);
-  const second = awarding.has(fixture.team2);
-  if (!first && !second) return [];
-  const forfeit = first && second ? 'both' : first ? 'team1' : 'team2';
-  return [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }];
+  const counts = (match: { team1: string; team2: string }) =>
+    !annulled.has(match.team1) && !annulled.has(match.team2);
+  const awarded = fixtures.filter(counts).flatMap((fixture): StandingsMatch[] => {
+    const second = awarding.has(fixture.team2);
+    const first = awarding.has(fixture.team1) && (second ? 'both' : 'team1');
+    const forfeit = first || (second && 'team2');
+    return forfeit ? [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }] : [];
+  });
+  return { matches: [...matches.filter(counts), ...awarded], annulled };
 }
 
 function involves(match: { team1: string; team2: string }, team: string): boolean {
