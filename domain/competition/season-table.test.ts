@@ -3,8 +3,8 @@ import { seasonTable } from './season-table.ts';
 
 const placed = (...teams: string[]) => teams.map((team, at) => ({ team, rank: at + 1 }));
 
-/** Points of a four-star tournament of the FIVB's beach tour 2018: 800, 720, 640, 560, then 5th 480. */
-const FOUR_STAR = [800, 720, 640, 560, 480, 480, 480, 480, 400];
+/** Made up, in the manner of a beach tour: the four losers of the quarter-finals have equal points. */
+const POINTS = [800, 720, 640, 560, 480, 480, 480, 480, 400];
 
 test('points of several tournaments are added, level teams stand by their best place', () => {
   const rows = seasonTable([
@@ -25,11 +25,9 @@ test('points of several tournaments are added, level teams stand by their best p
   expect(level.map(({ rank, team }) => `${rank} ${team}`)).toEqual(['1 Meru', '2 Kibo', '3 Faru']);
 });
 
-test('four losers of quarter-finals share fifth place and get its points in full', () => {
+test('four losers of quarter-finals share fifth place and get its points in full (points made up)', () => {
   const fifth = ['E', 'F', 'G', 'H'].map((team) => ({ team, rank: 5 }));
-  const rows = seasonTable([
-    { points: FOUR_STAR, places: [...placed('A', 'B', 'C', 'D'), ...fifth] },
-  ]);
+  const rows = seasonTable([{ points: POINTS, places: [...placed('A', 'B', 'C', 'D'), ...fifth] }]);
   expect(rows.map(({ points }) => points)).toEqual([800, 720, 640, 560, 480, 480, 480, 480]);
   expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
 });
