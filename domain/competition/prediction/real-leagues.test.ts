@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { computeStandings } from '../standings/standings.ts';
 import { type LeagueFile, standingsMatch } from '../standings/testing/league-file.ts';
+import { CALIBRATED_LEAGUES, CALIBRATION, type CalibrationRow } from './calibration.ts';
 import { matchChance } from './match-chances.ts';
 import { setChance, setStrength } from './set-strength.ts';
 
@@ -14,10 +15,15 @@ type Prediction = { model: number; points: number; won: boolean };
 
 /** Every match after the first third of its season, predicted from the days before its own. */
 function predictions(folder: URL): Prediction[] {
-  return readdirSync(folder)
-    .map((name): LeagueFile => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-    .filter(({ matches }) => matches !== undefined && matches.length >= 60)
-    .flatMap(predictLeague);
+  return leagueFiles(folder).filter(isLongEnough).flatMap(predictLeague);
+}
+
+function leagueFiles(folder: URL): LeagueFile[] {
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+}
+
+function isLongEnough({ matches }: LeagueFile): boolean {
+  return matches !== undefined && matches.length >= 60;
 }
 
 function predictLeague({ matches: entries, name }: LeagueFile): Prediction[] {
@@ -56,13 +62,21 @@ function expectBetterThanPoints(found: readonly Prediction[], most: number): voi
   expect(model).toBeLessThan(most);
 }
 
-function expectCalibrated(found: readonly Prediction[]): void {
-  for (let tenth = 0; tenth < 10; tenth += 1) {
+function calibrationOf(found: readonly Prediction[]): CalibrationRow[] {
+  return Array.from({ length: 10 }, (_, tenth) => {
     const bin = found.filter(({ model }) => Math.min(9, Math.floor(model * 10)) === tenth);
-    const predicted = bin.reduce((sum, { model }) => sum + model, 0) / bin.length;
-    const won = bin.filter((it) => it.won).length / bin.length;
+    return {
+      matches: bin.length,
+      predicted: bin.reduce((sum, { model }) => sum + model, 0) / bin.length,
+      won: bin.filter((it) => it.won).length / bin.length,
+    };
+  });
+}
+
+function expectCalibrated(found: readonly Prediction[]): void {
+  for (const { matches, predicted, won } of calibrationOf(found)) {
     // Three standard errors of as many matches.
-    const error = 3 * Math.sqrt((predicted * (1 - predicted)) / bin.length);
+    const error = 3 * Math.sqrt((predicted * (1 - predicted)) / matches);
     expect(Math.abs(won - predicted)).toBeLessThan(error + 0.02);
   }
 }
@@ -91,3 +105,26 @@ test.skipIf(shared.length === 0)(
   'leagues beside the repository have about as many wins as predicted, in each tenth',
   () => expectCalibrated(shared),
 );
+
+const perMille = (share: number) => Math.round(share * 1000) / 1000;
+
+test.skipIf(shared.length === 0)(
+  'the calibration that pages show is counted from the leagues beside the repository',
+  () => {
+    const counted = calibrationOf(shared).map(({ matches, predicted, won }) => {
+      return { matches, predicted: perMille(predicted), won: perMille(won) };
+    });
+    expect(counted).toEqual(CALIBRATION);
+    const predicted = leagueFiles(SHARED).filter(isLongEnough);
+    expect(predicted).toHaveLength(CALIBRATED_LEAGUES);
+  },
+);
+
+test('docs/statistics.md has the calibration that pages show', () => {
+  const text = readFileSync(new URL('../../../docs/statistics.md', import.meta.url), 'utf8');
+  const rows = CALIBRATION.map(({ matches, predicted, won }, tenth) => {
+    const shares = [predicted, won].map((share) => `${(share * 100).toFixed(1)} %`);
+    return `| ${tenth * 10} to ${tenth * 10 + 10} % | ${matches} | ${shares.join(' | ')} |`;
+  });
+  expect(text).toContain(rows.join('\n'));
+});

@@ -2,11 +2,7 @@ import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { FORECAST_SEASONS, type Forecast } from '#contract/places/forecast.ts';
 import { type MatchLength, matchChance } from '#domain/competition/prediction/match-chances.ts';
 import type { MatchToPlay, SeasonToPlay } from '#domain/competition/prediction/places-played-on.ts';
-import {
-  type SetStrength,
-  setChance,
-  setStrength,
-} from '#domain/competition/prediction/set-strength.ts';
+import { type SetStrength, setChance } from '#domain/competition/prediction/set-strength.ts';
 import { schemeOf } from '#domain/competition/standings/points-system.ts';
 import { rulesOfChoice } from '#domain/volleyball/presets.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -20,6 +16,7 @@ import {
 } from '#server/play/standings/queries.ts';
 import { chancesOf } from './chances-shown.ts';
 import { playOn } from './play-on.ts';
+import { strengthsAfter } from './strengths.ts';
 
 type Rows = TableFacts['results'];
 
@@ -99,7 +96,7 @@ function lengthOf(league: LeagueDetail): MatchLength {
 
 function strengthOf(league: LeagueDetail, played: Rows, neutral: boolean): SetStrength {
   const known = new Set(league.teams.map(({ id }) => id));
-  return setStrength(
+  return strengthsAfter(
     [...known].sort(),
     played
       .filter((row) => known.has(row.team1_id) && known.has(row.team2_id))

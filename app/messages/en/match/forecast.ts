@@ -8,6 +8,15 @@ export const forecast = {
   strength: 'Set',
   next: 'Next matches',
   how: 'The rest of the season was played on 10,000 times, from the sets won and lost so far. Likely: the places of nine seasons of ten. Set: the chance to win a set against an average team. A forecast knows nothing of injuries, line-ups and weather.',
+  calibration: {
+    title: 'How often such chances came true',
+    how: (matches: string, leagues: number) =>
+      `${matches} matches of ${leagues} leagues were predicted in the same way, each from the days before it. Chance: of the team named first. Won: how often it won. The nearer to the average, the better the forecast.`,
+    predicted: 'Chance',
+    matches: 'Matches',
+    mean: 'On average',
+    won: 'Won',
+  },
   match: {
     title: 'Chance to win',
     course: (team: string) => `Chance of ${team} after each point`,

@@ -10,6 +10,15 @@ export const forecast: Messages['forecast'] = {
   strength: 'Seti',
   next: 'Mechi zinazofuata',
   how: 'Msimu uliobaki umechezwa mara 10,000 kwa kukadiria, kutokana na seti zilizoshindwa na kupotezwa hadi sasa. Inayowezekana: nafasi za misimu tisa kati ya kumi. Seti: uwezekano wa kushinda seti dhidi ya timu ya wastani. Makadirio hayajui majeraha, vikosi wala hali ya hewa.',
+  calibration: {
+    title: 'Uwezekano huu umetimia mara ngapi',
+    how: (matches, leagues) =>
+      `Mechi ${matches} za ligi ${leagues} zimekadiriwa kwa njia hii hii, kila moja kutokana na siku zilizoitangulia. Uwezekano: wa timu inayotajwa kwanza. Imeshinda: mara ambazo timu hiyo imeshinda. Ikikaribia wastani, makadirio ni bora zaidi.`,
+    predicted: 'Uwezekano',
+    matches: 'Mechi',
+    mean: 'Kwa wastani',
+    won: 'Imeshinda',
+  },
   match: {
     title: 'Uwezekano wa kushinda',
     course: (team) => `Uwezekano wa ${team} baada ya kila pointi`,

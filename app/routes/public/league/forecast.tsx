@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ForecastCalibration } from '#app/features/forecast/forecast-calibration.tsx';
 import { ForecastMatches } from '#app/features/forecast/forecast-matches.tsx';
 import { ForecastTable } from '#app/features/forecast/forecast-table.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
@@ -45,6 +46,7 @@ export default function LeagueForecast() {
             ))}
             <ForecastMatches matches={forecast.matches} />
             <p className="pt-2 text-sm text-quiet">{words.how}</p>
+            <ForecastCalibration />
           </>
         ) : (
           <p className="empty">{words.none[forecast.state]}</p>
