@@ -30,7 +30,6 @@ test('the next season has the promoted for the relegated, in the upper league an
   const lower = await newLeague('EFGH');
   await phases(upper, { relegation: { places: 1, league: lower.id } });
   await phases(lower, { promotion: { places: 1, league: upper.id } });
-  expect((await again(upper)).body).toMatchObject({ code: 'PLACES_OPEN' });
   await play(upper);
   const early = await again(upper);
   expect(early.body).toMatchObject({ code: 'PLACES_OPEN', errors: [{ field: 'moves' }] });
@@ -51,4 +50,18 @@ test('the new league is about the same neighbours, and takes over no results', a
     relegation: { places: 1, league: null },
   });
   expect(namesOf(body)).toEqual(['A']);
+});
+
+test('a league that is not over relegates nobody: its next season is refused and not made', async () => {
+  const upper = await newLeague('ABCD');
+  await phases(upper, { relegation: { places: 1, league: null } });
+  const refused = { status: 422, body: { code: 'PLACES_OPEN', errors: [{ field: 'moves' }] } };
+  const leagues = async () => (await call('GET', '/api/v1/leagues')).body.items.length;
+  const before = await leagues();
+  expect(await again(upper)).toMatchObject(refused);
+  expect((await upper.generate({ kind: 'round-robin' })).status).toBe(201);
+  expect(await again(upper)).toMatchObject(refused);
+  expect(await leagues()).toBe(before);
+  await upper.playGroups();
+  expect(namesOf((await again(upper)).body)).toEqual(['A', 'B', 'C']);
 });
