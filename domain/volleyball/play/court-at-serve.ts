@@ -11,10 +11,14 @@ import { placeOf } from './substitution-pair.ts';
 
 /** A rally served by somebody who is not on court cannot be placed. */
 export function refuseServer(set: SetState, server: number | undefined): Refused | null {
-  const court = set.serving === null ? null : set[set.serving].court;
+  const court = servingCourt(set);
   if (server === undefined || court === null || positionOf(court, server) !== null) return null;
   const detail = `Number ${server} is not on court for the serving side.`;
   return refuse('SERVER_NOT_ON_COURT', detail, 'server');
+}
+
+function servingCourt(set: SetState): Court | null {
+  return set.serving === null ? null : set[set.serving].court;
 }
 
 /** A libero serves where the rules allow it, and then in the place of one player of the set. */
@@ -64,7 +68,7 @@ export function courtFindings(
       findings.push(...liberoServeFindings(rules, court, court.libero));
     }
   }
-  const court = set.serving === null ? null : set[set.serving].court;
+  const court = servingCourt(set);
   if (server !== undefined && court !== null && court.positions[0] !== server) {
     const detail = `Number ${court.positions[0]} is the next server, not ${server}.`;
     findings.push({ code: 'WRONG_SERVER', detail, field: 'server' });

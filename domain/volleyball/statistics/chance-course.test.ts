@@ -42,6 +42,23 @@ test('sets known by their totals count, and no point is invented', () => {
   });
 });
 
+test('a drawn set changes no chance, and a set played after the decision adds none', () => {
+  const rules = { ...PRESETS['indoor-best-of-3'], deadSets: true, timeLimitMin: 20 };
+  const drawn = scorer({ ...rules, onTime: 'drawAllowed' });
+  drawn.must({ type: 'start' });
+  drawn.must({ type: 'set-result', set: 1, team1Score: 9, team2Score: 9 });
+  const [before, after, ...more] = chanceCourse(drawn.log).chances;
+  expect(before).toBeCloseTo(0.5, 9);
+  expect([after, more]).toEqual([before, []]);
+  const dead = scorer(rules);
+  dead.must({ type: 'start' });
+  for (const set of [1, 2]) dead.must({ type: 'set-result', set, team1Score: 25, team2Score: 9 });
+  const decided = chanceCourse(dead.log);
+  dead.must({ type: 'set-result', set: 3, team1Score: 9, team2Score: 15 });
+  expect(dead.log.state.sets).toHaveLength(3);
+  expect(chanceCourse(dead.log)).toEqual(decided);
+});
+
 const FOLDER = new URL('../../../test-data/matches/', import.meta.url);
 
 /** Of the real matches in the repository, set by set: what was predicted at each point, and what came. */
