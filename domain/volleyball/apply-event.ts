@@ -99,7 +99,7 @@ export function applyEvent(
   const { findings } = applied;
   const warnings =
     findings.length === 0 ? NO_WARNINGS : findings.map((it) => warningOf(it, event.override));
-  // What the event left as it was belongs to the log before it.
+  // A state that the event did not change belongs to the log before it.
   const next = applied.state === state ? { ...state } : applied.state;
   if (official) {
     next.corrected = true;

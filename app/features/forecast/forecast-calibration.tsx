@@ -2,18 +2,18 @@ import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
 import { CALIBRATED_LEAGUES, CALIBRATION } from '#domain/competition/prediction/calibration.ts';
 
-/** How often the predicted team has won, by its chance: whether 70 % are 70 of 100. */
+/** The wins of a predicted team beside its chance: 70 % should be 70 of 100. */
 export function ForecastCalibration() {
   const { t, language } = useWords();
   const words = t.forecast.calibration;
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
-  const whole = new Intl.NumberFormat(LOCALES[language]);
+  const number = new Intl.NumberFormat(LOCALES[language]);
   const matches = CALIBRATION.reduce((sum, row) => sum + row.matches, 0);
   return (
     <section>
       <h2 className="table-title">{words.title}</h2>
       <p className="pb-2 text-sm text-quiet">
-        {words.how(whole.format(matches), CALIBRATED_LEAGUES)}
+        {words.how(number.format(matches), CALIBRATED_LEAGUES)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys */}
       <section className="figures-scroll" tabIndex={0} aria-label={words.title}>

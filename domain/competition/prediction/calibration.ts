@@ -11,7 +11,7 @@ export type CalibrationRow = {
 export const CALIBRATED_LEAGUES = 22;
 
 /**
- * What came of 1,678 matches, by their predicted chance: 0 to 10 %, 10 to 20 %, and so on.
+ * The results of 1,678 matches by their predicted chance: 0 to 10 %, 10 to 20 %, and so on.
  * `real-leagues.test.ts` counts them anew where the leagues are at hand; docs/statistics.md says how.
  */
 export const CALIBRATION: readonly CalibrationRow[] = [
