@@ -59,36 +59,22 @@ export function sidesOf(
   scheme: PointsScheme,
   defaultScore: DefaultScore,
 ): readonly [MatchSide, MatchSide] {
-  const { team1, team2 } = match;
-  return [
-    {
-      match,
-      team: team1,
-      opponent: team2,
-      isHome: true,
-      ...seenBy(0, match, scheme, defaultScore),
-    },
-    {
-      match,
-      team: team2,
-      opponent: team1,
-      isHome: false,
-      ...seenBy(1, match, scheme, defaultScore),
-    },
-  ];
+  return [sideOf(match, 0, scheme, defaultScore), sideOf(match, 1, scheme, defaultScore)];
 }
 
 /** `own` is the index of the team whose side it is. */
-function seenBy(
+function sideOf(
+  match: StandingsMatch,
   own: 0 | 1,
-  { forfeit, sets, setsWon: wins }: StandingsMatch,
   scheme: PointsScheme,
   byDefault: DefaultScore,
-) {
-  const other = own === 0 ? 1 : 0;
-  const forfeits = forfeit === 'both' || forfeit === (own === 0 ? 'team1' : 'team2');
-  let setsWon = wins[own];
-  let setsLost = wins[other];
+): MatchSide {
+  const { team1, team2, forfeit, sets } = match;
+  const isHome = own === 0;
+  const other = isHome ? 1 : 0;
+  const forfeits = forfeit === 'both' || forfeit === (isHome ? 'team1' : 'team2');
+  let setsWon = match.setsWon[own];
+  let setsLost = match.setsWon[other];
   // Both stay away: each has lost by the default score. No regulation found says otherwise.
   const isDefault = forfeit === 'both' || (Boolean(forfeit) && setsWon + setsLost === 0);
   if (isDefault) {
@@ -96,17 +82,22 @@ function seenBy(
     setsLost = byDefault.sets - setsWon;
   }
   const forfeitBy = forfeit === 'both' ? 'both' : forfeits ? 'us' : forfeit ? 'them' : null;
-  const result = { setsWon, setsLost, forfeitBy } as const;
-  const score =
+  const { pointsWon, pointsLost, pointsKnown } =
     isDefault || (forfeit && sets.length === 0)
       ? defaultPoints(setsWon, setsLost, byDefault)
       : pointsOf(sets, own, other, setsWon + setsLost);
   return {
+    match,
+    team: isHome ? team1 : team2,
+    opponent: isHome ? team2 : team1,
+    isHome,
+    result: resultOf(forfeits ? -1 : forfeit ? 1 : setsWon - setsLost),
+    points: matchPoints(scheme, { setsWon, setsLost, forfeitBy }),
     setsWon,
     setsLost,
-    ...score,
-    result: resultOf(forfeits ? -1 : forfeit ? 1 : setsWon - setsLost),
-    points: matchPoints(scheme, result),
+    pointsWon,
+    pointsLost,
+    pointsKnown,
   };
 }
 

@@ -97,8 +97,9 @@ export function computeStandings(input: StandingsInput): Standings {
   const finished = onceEach(input.matches).filter(hasResult);
   const { matches, annulled } = applyWithdrawals(finished, input.fixtures ?? [], withdrawals);
 
+  const scheme = schemeOf(input.pointsSystem ?? 'fivb');
   const sidesOfMatch = (match: StandingsMatch) =>
-    sidesOf(match, schemeOf(input.pointsSystem ?? 'fivb'), input.defaultScore ?? DEFAULT_SCORE);
+    sidesOf(match, scheme, input.defaultScore ?? DEFAULT_SCORE);
   const sides = sidesByTeam(teams, [...matches].sort(byTimeOfPlay).map(sidesOfMatch), view);
   const rested = byes.map((team) => sidesOfMatch({ ...BYE, team1: team })[0]);
   const tallies = talliesOf(sides, rested, adjustments);

@@ -45,7 +45,7 @@ export default function LeagueForecast() {
               </section>
             ))}
             <ForecastMatches matches={forecast.matches} />
-            <p className="pt-2 text-sm text-quiet">{words.how}</p>
+            <p className="pt-2 pb-4 text-sm text-quiet">{words.how}</p>
             <ForecastCalibration />
           </>
         ) : (
