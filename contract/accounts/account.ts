@@ -140,6 +140,9 @@ export const accountExportSchema = z
     mailsUnderWay: recordsSchema,
     textMessages: recordsSchema.describe('Messages by SMS to the telephone number of the account'),
     textFollows: recordsSchema.describe('What this number asked to hear of by SMS, and confirmed'),
+    captainNumbers: recordsSchema.describe(
+      'The teams for which this number reports results by SMS, as the office of a league entered it',
+    ),
     trail: recordsSchema,
   })
   .meta({ id: 'AccountExport' });

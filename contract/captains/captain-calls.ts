@@ -12,6 +12,7 @@ import {
   publishReportSchema,
   sendCaptainReportSchema,
 } from './captain.ts';
+import { captainNumbersSchema, setCaptainNumbersSchema } from './captain-numbers.ts';
 
 const tags = ['Scoring'];
 const params = idParamSchema;
@@ -67,6 +68,28 @@ export const captainCalls = {
       body: jsonBody(publishReportSchema),
     },
     responses: answers({ 200: jsonAnswer(matchSchema, 'The match with its result') }),
+  }),
+  numbers: defineCall({
+    method: 'get',
+    path: '/leagues/{id}/captain-numbers',
+    tags,
+    summary:
+      'The telephone numbers that report results of a league by SMS (admin, its secretaries)',
+    request: { params },
+    responses: answers({ 200: jsonAnswer(captainNumbersSchema, 'All teams of the league') }),
+  }),
+  setNumbers: defineCall({
+    method: 'put',
+    path: '/leagues/{id}/captain-numbers/{team}',
+    tags,
+    summary: 'Set the numbers that report for one team of a league (admin, its secretaries)',
+    description:
+      'A number stands for one team of a league: 422 `NUMBER_OF_OTHER_TEAM` where another team has it.',
+    request: {
+      params: z.object({ id: idSchema, team: idSchema.describe('The id of the team') }),
+      body: jsonBody(setCaptainNumbersSchema),
+    },
+    responses: answers(NO_CONTENT),
   }),
   open: defineCall({
     method: 'post',

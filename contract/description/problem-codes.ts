@@ -110,6 +110,8 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   MATCH_CALLED_OFF: 'The match is postponed or cancelled: no captain reports its result.',
   MATCH_NOT_YET: 'The day of the match has not come.',
   MATCH_SCORED: 'The match is scored at its table: no captain reports its result.',
+  NUMBER_OF_OTHER_TEAM:
+    'The number reports for another team of the league: two teams are two telephones.',
   NEWS_IN_FUTURE: 'News are published now or on a day that is allowed.',
   NONE_FOUND: 'No plan was found that keeps to all settings.',
   NOT_BORN_YET: 'The date of birth is in the future.',

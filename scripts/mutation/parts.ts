@@ -88,7 +88,7 @@ const CALLS_OF: Record<string, string> = {
   discipline: '/leagues/{id}/(discipline|suspensions|protests)',
   'team-entries': '/(entry-links|entries|team-entries)',
   'sign-ups': '/(sign-up-links|sign-ups)',
-  captains: '/captain-(links|reports)',
+  captains: '/captain-(links|reports|numbers)',
   'date-requests': '/date-requests',
   'team-requests': '/team-requests|/teams/{id}/players',
   duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',

@@ -21,6 +21,7 @@ export const results = {
   'captain.scored': 'This match is scored at its table: its result comes from there.',
   'captain.over':
     'This match has another result already. Speak to the office of the league if it is wrong.',
+  'captain.otherTeam': 'has {number}, which reports for another team of this league',
   'captainReport.notFound': 'This report has been replaced by another one.',
   'dateRequest.notFound': 'This request was answered, withdrawn or decided meanwhile.',
   'dateRequest.open': 'A request for another date of this match waits for its decision.',

@@ -145,6 +145,11 @@ function recordsOfPhone({ textMessages }: Everything) {
       askedAt: iso(asked_at),
       confirmedAt: isoOrNull(confirmed_at),
     })),
+    captainNumbers: textMessages.captainNumbers.map(({ league_id, team_id, created_at }) => ({
+      league: league_id,
+      team: team_id,
+      createdAt: iso(created_at),
+    })),
   };
 }
 

@@ -227,7 +227,13 @@ async function readTextMessages(db: Database, address: string | null) {
     .where('address', '=', address ?? '')
     .orderBy('id')
     .execute();
-  return { messages, optIns };
+  const captainNumbers = await db
+    .selectFrom('captain_number')
+    .select(['league_id', 'team_id', 'created_at'])
+    .where('address', '=', address ?? '')
+    .orderBy('id')
+    .execute();
+  return { messages, optIns, captainNumbers };
 }
 
 async function readRowsOfAddress(db: Database, email: string) {

@@ -10,6 +10,7 @@ export async function forgetNumber(db: Transaction<Tables>, address: string): Pr
     .where('address', '=', address)
     .executeTakeFirst();
   if (follower) await db.deleteFrom('follower').where('id', '=', follower.follower_id).execute();
+  await db.deleteFrom('captain_number').where('address', '=', address).execute();
   await db.deleteFrom('sms_opt_in').where('address', '=', address).execute();
   const rows = await db
     .selectFrom('sms')

@@ -49,6 +49,7 @@ import { captainReports } from './migrations/version-1.1/0047-captain-reports.ts
 import { signUps } from './migrations/version-1.1/0048-sign-ups.ts';
 import { seats } from './migrations/version-1.1/0050-seats.ts';
 import { leaguePhases } from './migrations/version-1.1/0052-league-phases.ts';
+import { captainNumbers } from './migrations/version-1.1/0053-captain-numbers.ts';
 import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
 
 export type Migration = {
@@ -106,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0048-sign-ups', up: signUps },
   { name: '0050-seats', up: seats },
   { name: '0052-league-phases', up: leaguePhases },
+  { name: '0053-captain-numbers', up: captainNumbers },
   { name: '0055-date-requests', up: dateRequests },
 ];
 

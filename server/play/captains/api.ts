@@ -13,6 +13,7 @@ import {
   endCaptainLinks,
   type NewCaptainLink,
 } from './commands.ts';
+import { listCaptainNumbers, setCaptainNumbers } from './numbers.ts';
 import { listReports, openCaptainLink } from './queries.ts';
 import { publishReport, sendReport } from './report.ts';
 
@@ -88,6 +89,14 @@ export function mountCaptains(api: Api, store: Store, options: CaptainOptions): 
     const { id, report } = c.req.valid('param');
     await publishReport(store, await authorOf(c), id, report, c.req.valid('json'));
     return c.json(await getMatch(store, id), 200, NO_STORE);
+  });
+  api.openapi(routes.numbers, async (c) => {
+    return c.json(await listCaptainNumbers(store, c.req.valid('param').id), 200, NO_STORE);
+  });
+  api.openapi(routes.setNumbers, async (c) => {
+    const { id, team } = c.req.valid('param');
+    await setCaptainNumbers(store, await authorOf(c), id, team, c.req.valid('json').numbers);
+    return c.body(null, 204);
   });
   api.openapi(routes.open, async (c) => {
     count(opened, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);

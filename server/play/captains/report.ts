@@ -4,7 +4,6 @@ import { textOf } from '#contract/text/text.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { CaptainLinkRow } from '#server/platform/db/tables/entry-tables.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
@@ -32,22 +31,36 @@ export async function sendReport(
   token: string,
   result: ReportedResult,
 ): Promise<void> {
-  const author: Author = { actor: CAPTAINS, now };
   const { match_id: matchId } = await getCaptainLink(store.db, token, now);
+  await reportResult(store, now, matchId, (db) => getCaptainLink(db, token, now), result);
+}
+
+/** The team that reports, and the link or number by which it does. */
+export type ReportSource = { id: string; team_id: string };
+
+/** @param findSource asked within the transaction; it throws where its right has ended */
+export async function reportResult(
+  store: Store,
+  now: number,
+  matchId: string,
+  findSource: (db: Write['db']) => Promise<ReportSource>,
+  result: ReportedResult,
+): Promise<void> {
+  const author: Author = { actor: CAPTAINS, now };
   const written = writeLog(store, author, matchId, async (row, log, tx) => {
     // Held until the commit: of two captains who send at once, the second sees the first.
     await holdMatch(tx, matchId);
-    const link = await getCaptainLink(tx.db, token, now);
+    const source = await findSource(tx.db);
     await refuseWhileLent(tx.db, row, author);
     const events = eventsOfReport(row, log, result, now);
     if (isOver(row)) return [];
-    await keepReport(tx, link, result, now);
+    await keepReport(tx, matchId, source.team_id, result, now);
     const others = (await reportsOf(tx.db, matchId)).filter(
       ({ team_id: team }) =>
-        team !== link.team_id && (team === row.team1_id || team === row.team2_id),
+        team !== source.team_id && (team === row.team1_id || team === row.team2_id),
     );
     const agrees = others.some((other) => sameResult(resultOf(other), result));
-    const after = { team: link.team_id, link: link.id, result, agrees };
+    const after = { team: source.team_id, link: source.id, result, agrees };
     tx.audit({ action: 'match.captain-report', subject: `match:${matchId}`, after });
     return agrees ? events : [];
   });
@@ -85,7 +98,8 @@ function saysTheSame(row: MatchRow, log: MatchLog, result: ReportedResult, now: 
 
 async function keepReport(
   { db }: Write,
-  { match_id, team_id }: CaptainLinkRow,
+  match_id: string,
+  team_id: string,
   result: ReportedResult,
   now: number,
 ): Promise<void> {

@@ -30,6 +30,8 @@ export const OFFICE_RIGHTS = {
   'POST /matches/{id}/captain-links': 'match:share',
   'DELETE /matches/{id}/captain-links': 'match:share',
   'POST /leagues/{id}/captain-links': 'match:share',
+  'GET /leagues/{id}/captain-numbers': 'match:share',
+  'PUT /leagues/{id}/captain-numbers/{team}': 'match:share',
   'GET /matches/{id}/captain-reports': 'match:share',
   'POST /matches/{id}/captain-reports/{report}/publication': 'match:settle',
   'POST /captain-reports/opened': 'everybody',

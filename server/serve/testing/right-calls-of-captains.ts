@@ -37,6 +37,13 @@ export const CAPTAIN_CALLS: Record<string, Maker> = {
     const { body } = await world.done('GET', `${path}/captain-reports`);
     return { path: `${path}/captain-reports/${body.items[0].id}/publication`, body: {} };
   },
+  'PUT /leagues/{id}/captain-numbers/{team}': async (world) => {
+    await world.match();
+    const { body } = await world.done('GET', `/leagues/${world.ids.league}/captain-numbers`);
+    const [{ team }] = body.items;
+    const path = `/leagues/${world.ids.league}/captain-numbers/${team.id}`;
+    return { path, body: { numbers: ['0712 345 678'] } };
+  },
   'POST /captain-reports/opened': async (world) => ({
     path: '/captain-reports/opened',
     body: { token: (await newLinks(world)).tokens[0] },

@@ -67,6 +67,7 @@ const TREATMENT = {
   captain_link: 'goes',
   captain_report: 'goes',
   date_request: 'goes',
+  captain_number: 'goes',
   sign_up_link: 'goes',
   player_sign_up: 'goes',
   sheet_breach: 'goes',

@@ -8,6 +8,9 @@ import { write } from '#server/platform/db/write.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import type { UssdSource } from '#server/site/ussd/source.ts';
 import { answerQuestion } from './answer.ts';
+import { answerCaptain } from './captain-answer.ts';
+import { CAPTAIN_WORDS } from './captain-words.ts';
+import { findSubject } from './find-subject.ts';
 import { askOptIn, confirmOptIn, type Person } from './opt-in.ts';
 import { planSms } from './plan.ts';
 import { readText } from './read-text.ts';
@@ -17,6 +20,8 @@ import { WORDS } from './words.ts';
 const AUTHOR = { kind: 'system', name: 'sms' } as const;
 /** Two programs that answer each other end here. */
 const ANSWERS_AN_HOUR = 5;
+/** To a captain; what comes behind them is not read. */
+const CAPTAIN_ANSWERS_AN_HOUR = 10;
 const HOUR_MS = 60 * 60_000;
 
 export type Incoming = { from: string; text: string; id: string };
@@ -74,14 +79,8 @@ export async function takeText(
   const answer = await replyFor(store, person, command, { source, language, occasion, now });
   if (answer === undefined) return false;
   return write(store, { actor: AUTHOR, now }, async ({ db }) => {
-    const { count } = await db
-      .selectFrom('sms')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('address', '=', address)
-      .where('kind', 'in', ['reply', 'opt-in'])
-      .where('created_at', '>', now - HOUR_MS)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= ANSWERS_AN_HOUR) return false;
+    if (answer.kind !== 'captain' && (await isAtLimit(db, address, ['reply', 'opt-in'], now)))
+      return false;
     const planned = await planSms(
       db,
       {
@@ -97,6 +96,46 @@ export async function takeText(
     );
     return planned !== undefined;
   });
+}
+
+async function isAtLimit(
+  db: Store['db'],
+  address: string,
+  kinds: readonly SmsKind[],
+  now: number,
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('sms')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('address', '=', address)
+    .where('kind', 'in', kinds)
+    .where('created_at', '>', now - HOUR_MS)
+    .executeTakeFirstOrThrow();
+  const most = kinds.includes('captain') ? CAPTAIN_ANSWERS_AN_HOUR : ANSWERS_AN_HOUR;
+  return Number(count) >= most;
+}
+
+/**
+ * A text that the gateway brings once more changes nothing: the captain may have corrected it since.
+ */
+async function replyToCaptain(
+  store: Store,
+  { address }: Person,
+  text: string,
+  { language, occasion, now }: ReplyContext,
+): Promise<Reply | undefined> {
+  if (await isAtLimit(store.db, address, ['captain'], now)) return undefined;
+  const answered = await store.db
+    .selectFrom('sms')
+    .select('id')
+    .where('address', '=', address)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst();
+  if (answered) return undefined;
+  const answer = await answerCaptain(store, address, { text, language, now });
+  if (answer !== undefined) return { text: answer, kind: 'captain' };
+  const none = CAPTAIN_WORDS[language].noCaptain;
+  return { text: none, kind: 'reply', occasion: `no-captain:${localDate(now)}` };
 }
 
 type ReplyContext = {
@@ -126,16 +165,18 @@ async function replyFor(
           : undefined;
       });
     case 'follow': {
-      const [team] = await source.findTeams(command.name);
-      if (team === undefined) return { text: words.notFound(command.name), kind: 'reply' };
-      await inTransaction(({ db }) => askOptIn(db, person, { kind: 'team', id: team.id }, now));
-      return { text: words.confirm(team.name), kind: 'opt-in' };
+      const subject = await findSubject(source, command.name);
+      if (subject === undefined) return { text: words.notFound(command.name), kind: 'reply' };
+      await inTransaction(({ db }) => askOptIn(db, person, subject, now));
+      return { text: words.confirm(subject.name), kind: 'opt-in' };
     }
     case 'confirm': {
       const name = await inTransaction(({ db }) => confirmOptIn(db, person, now));
       const text = name === undefined ? words.nothingToConfirm : words.following(name);
       return { text, kind: 'opt-in' };
     }
+    case 'captain':
+      return replyToCaptain(store, person, command.name, { source, language, occasion, now });
     case 'unknown':
       // Once a day: most of such texts are not for us.
       return { text: words.help, kind: 'reply', occasion: `unknown:${localDate(now)}` };
@@ -157,5 +198,11 @@ async function isKnownNumber(db: Parameters<typeof forgetNumber>[0], address: st
     .where('address', '=', address)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined || optIn !== undefined;
+  const captain = await db
+    .selectFrom('captain_number')
+    .select('id')
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst();
+  return [row, optIn, captain].some((found) => found !== undefined);
 }

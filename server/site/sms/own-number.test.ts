@@ -66,7 +66,19 @@ async function everything(): Promise<string> {
 }
 
 const team = { name: 'Chui', city: 'Moshi', coach: 'N/A', gender: 'Men' };
-expect((await call('POST', '/api/v1/teams', team)).status).toBe(201);
+const created = await call('POST', '/api/v1/teams', team);
+expect(created.status).toBe(201);
+const cup = {
+  name: 'Kombe',
+  type: 'Tournament',
+  startsAt: '2026-12-01',
+  location: 'Moshi',
+  partner: 'N/A',
+};
+const league = (await call('POST', '/api/v1/leagues', cup)).body.id;
+await call('POST', `/api/v1/leagues/${league}/teams/${created.body.id}`);
+const captains = `/api/v1/leagues/${league}/captain-numbers/${created.body.id}`;
+expect((await call('PUT', captains, { numbers: [ASHA, JUMA] })).status).toBe(204);
 await call('PUT', '/api/v1/sms/budgets/site', { perDay: 1000 });
 const asha = await personWith(ASHA);
 const juma = await personWith(JUMA);
@@ -78,6 +90,7 @@ for (const number of [ASHA, JUMA]) {
 test('the data of a person hold the consents and the messages of the own number alone', async () => {
   const { textMessages } = await readEverythingAbout(store, asha);
   expect(textMessages.optIns).toMatchObject([{ kind: 'team', asked_at: NOW, confirmed_at: NOW }]);
+  expect(textMessages.captainNumbers).toMatchObject([{ league_id: league }]);
   expect(textMessages.messages.map(({ text: words }) => words)).toEqual([
     expect.stringContaining('NDIYO'),
     expect.stringContaining('ACHA'),
@@ -107,4 +120,5 @@ test('erasing an account ends messages to its number and leaves no trace of it',
   const others = await readEverythingAbout(store, juma);
   expect(others.textMessages.optIns).toHaveLength(1);
   expect(others.textMessages.messages).toHaveLength(2);
+  expect(others.textMessages.captainNumbers).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { PHONE_LANGUAGE } from '#contract/site/ussd.ts';
 
 /** The wish of a person who writes to the number of the installation. */
 export type TextCommand =
-  | { kind: 'table' | 'team' | 'follow'; name: string }
+  | { kind: 'table' | 'team' | 'follow' | 'captain'; name: string }
   | { kind: 'today' | 'stop' | 'confirm' | 'unknown' };
 
 const FIRST_WORDS: Readonly<Record<string, TextCommand['kind']>> = {
@@ -15,6 +15,9 @@ const FIRST_WORDS: Readonly<Record<string, TextCommand['kind']>> = {
   TEAM: 'team',
   FUATA: 'follow',
   FOLLOW: 'follow',
+  MATOKEO: 'captain',
+  TOKEO: 'captain',
+  RESULT: 'captain',
   ACHA: 'stop',
   STOP: 'stop',
   NDIYO: 'confirm',
@@ -22,7 +25,7 @@ const FIRST_WORDS: Readonly<Record<string, TextCommand['kind']>> = {
   YES: 'confirm',
 };
 
-const ENGLISH = new Set(['TABLE', 'TODAY', 'TEAM', 'FOLLOW', 'STOP', 'YES']);
+const ENGLISH = new Set(['TABLE', 'TODAY', 'TEAM', 'FOLLOW', 'RESULT', 'STOP', 'YES']);
 const MOST_TEXT = 160;
 
 /** Case and marks around the first word are of no importance. */
@@ -41,6 +44,7 @@ function commandOf(kind: TextCommand['kind'], name: string): TextCommand {
     case 'follow':
       return name === '' ? { kind: 'unknown' } : { kind, name };
     case 'table':
+    case 'captain':
       return { kind, name };
     // A sentence that begins with the word is no order; an end is one in any sentence.
     case 'today':

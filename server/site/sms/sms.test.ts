@@ -57,6 +57,8 @@ const league = await create('/leagues', {
 });
 const when = { matchDate: '2026-11-24', matchTime: '14:00' };
 const match = await create('/matches', { team1, team2, matchType: league, ...when });
+const due = { matchDate: '2030-11-24', matchTime: '14:00' };
+const later = await create('/matches', { team1, team2, matchType: league, ...due });
 
 beforeEach(async () => {
   now += 10 * DAY;
@@ -97,12 +99,12 @@ async function consume() {
   await send();
 }
 
-async function endMatch(before: string | null, value: string | null) {
+async function endMatch(before: string | null, value: string | null, matchId = match) {
   await write(store, { actor: { kind: 'system', name: 'test' }, now }, async ({ happened }) =>
     happened({
       kind: before === null ? 'match.ended' : 'match.corrected',
       topic: 'result',
-      matchId: match,
+      matchId,
       leagueId: league,
       teams: [team1, team2],
       before,
@@ -131,6 +133,33 @@ test('a number hears of results after it has confirmed, and not before', async (
   ]);
   const proof = await store.db.selectFrom('sms_opt_in').selectAll().executeTakeFirstOrThrow();
   expect(proof.confirmed_at).toBeGreaterThan(proof.asked_at - 1);
+});
+
+test.each([
+  ['FUATA LIGI Moshi', 'Ligi ya Moshi'],
+  ['FUATA ligi ya moshi', 'Ligi ya Moshi'],
+  ['FUATA Moshi', 'Ligi ya Moshi'],
+  ['FOLLOW Chui v Faru', 'Chui - Faru'],
+  ['FUATA faru – chui', 'Chui - Faru'],
+])(
+  '%j follows what it names, and hears of its result once it has confirmed',
+  async (words, name) => {
+    await text(words);
+    expect(fake.taken.at(-1)!.text).toContain(name);
+    await text('NDIYO');
+    expect(fake.taken.at(-1)!.text).toContain(name);
+    await endMatch(null, '3-0', later);
+    await consume();
+    expect(results()).toHaveLength(1);
+  },
+);
+
+test('a league or match that is not there is not followed', async () => {
+  for (const words of ['FUATA LIGI Mwanza', 'FUATA Chui - Simba', 'FUATA Simba - Chui']) {
+    await text(words);
+    expect(fake.taken.at(-1)!.text).toContain('Haikupatikana');
+  }
+  expect(await store.db.selectFrom('sms_opt_in').selectAll().execute()).toEqual([]);
 });
 
 test('a result that is told again after a crash is sent once, a correction once more', async () => {
@@ -237,7 +266,7 @@ test('questions are answered from the scores of the moment, each in one part', a
   await text('LEO');
   expect(fake.taken.at(-1)!.text).toBe('14:00 Chui - Faru');
   await text('TIMU chui');
-  expect(fake.taken.at(-1)!.text).toBe('24/11 14:00 Chui - Faru');
+  expect(fake.taken.at(-1)!.text).toBe('24/11 14:00 Chui - Faru\n24/11 14:00 Chui - Faru');
   await text('MSIMAMO moshi');
   expect(fake.taken.at(-1)!.text).toContain('Ligi ya Moshi');
   await text('TIMU Hakuna');

@@ -17,6 +17,20 @@ function cut(text: string, room: number): string {
   return shorter.trimEnd();
 }
 
+const SHORTEST_NAME = 3;
+
+/** A text in one part, for which the names of the two teams are cut as far as it needs. */
+export function fitNames(
+  names: readonly [string, string],
+  build: (names: readonly [string, string]) => string,
+): string {
+  for (let room = LONGEST_NAME; ; room -= 1) {
+    const [first = '', second = ''] = names.map((name) => cut(gsmText(name), room));
+    const text = gsmText(build([first, second]));
+    if (gsmLength(text) <= ONE_PART || room === SHORTEST_NAME) return onePart(text);
+  }
+}
+
 /** As many whole lines as one part holds. */
 export function partOf(lines: readonly string[]): string {
   const first = onePart(lines[0] ?? '');

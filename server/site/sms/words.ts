@@ -25,10 +25,11 @@ export const WORDS = inEveryLanguage<SmsWords>({
     confirm: (name) => `Results of ${name} by SMS, free for you? Send YES to confirm.`,
     following: (name) => `You get the results of ${name}. To end it send ACHA.`,
     ended: 'You get no more messages, and your number is deleted.',
-    nothingToConfirm: 'Nothing waits for your answer. Send FOLLOW and the name of a team.',
+    nothingToConfirm:
+      'Nothing waits for your answer. Send FOLLOW and a team, a league or a match (Chui - Faru).',
     notFound: (name) => `Not found: ${name}.`,
     none: 'No matches today.',
-    help: 'Send: TABLE league, TODAY, TEAM name, FOLLOW team, ACHA to end.',
+    help: 'Send: TABLE league, TODAY, TEAM name, FOLLOW team or league, ACHA to end.',
     test: 'Test message of Wavu.',
   },
   sw: {
@@ -39,10 +40,11 @@ export const WORDS = inEveryLanguage<SmsWords>({
     confirm: (name) => `Matokeo ya ${name} kwa SMS, bure kwako? Tuma NDIYO kukubali.`,
     following: (name) => `Utapata matokeo ya ${name}. Kuacha tuma ACHA.`,
     ended: 'Hutapata ujumbe tena, na namba yako imefutwa.',
-    nothingToConfirm: 'Hakuna kinachosubiri jibu lako. Tuma FUATA na jina la timu.',
+    nothingToConfirm:
+      'Hakuna kinachosubiri jibu lako. Tuma FUATA na timu, ligi au mechi (Chui - Faru).',
     notFound: (name) => `Haikupatikana: ${name}.`,
     none: 'Hakuna mechi leo.',
-    help: 'Tuma: MSIMAMO ligi, LEO, TIMU jina, FUATA timu, ACHA kuacha.',
+    help: 'Tuma: MSIMAMO ligi, LEO, TIMU jina, FUATA timu au ligi, ACHA kuacha.',
     test: 'Ujumbe wa jaribio wa Wavu.',
   },
 });

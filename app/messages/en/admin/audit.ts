@@ -83,6 +83,7 @@ export const audit: {
     picture: 'picture changed',
     'add-team': 'team added',
     'remove-team': 'team removed',
+    'captain-numbers': 'numbers of captains set',
     'name-secretary': 'secretary added',
     'remove-secretary': 'secretary removed',
     'add-player': 'player added',

@@ -34,7 +34,13 @@ export const sms = {
   count: 'Number',
   cost: 'TZS',
   nothingYet: 'Nothing was sent yet.',
-  kinds: { result: 'Result', 'opt-in': 'Confirmation', reply: 'Answer', test: 'Test' },
+  kinds: {
+    result: 'Result',
+    'opt-in': 'Confirmation',
+    reply: 'Answer',
+    captain: 'Answer to a captain',
+    test: 'Test',
+  },
   states: {
     planned: 'waits',
     sending: 'on its way',

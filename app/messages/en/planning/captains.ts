@@ -29,5 +29,15 @@ export const captains = {
   forfeit: (team: string) => `Forfeit of ${team}`,
   forfeitBoth: 'Forfeit of both teams',
   stopped: (line: string, team: string) => `${line}; ${team} could not play on`,
+  bySms: 'Results of the captains by SMS',
+  bySmsText:
+    'A captain sends MATOKEO 3-1 25-20 18-25 25-15 25-19 to the SMS number, the own points first. It is published as soon as both teams send the same.',
+  numbersOf: 'Numbers of the captains',
+  noNumbers: 'no number',
+  numbersTitle: (team: string) => `Numbers that report for ${team}`,
+  numbers: 'Numbers, at most three, with commas between them',
+  numbersHint: 'A number stands for one team. Its owner ends it by sending ACHA.',
+  numbersMissing: 'Please write numbers like 0712 345 678, at most three.',
+  numbersSaved: 'The numbers are saved.',
   other: (team: string) => `${team} reported`,
 };

@@ -53,6 +53,7 @@ export const audit: Messages['audit'] = {
     picture: 'picha imebadilishwa',
     'add-team': 'timu imeongezwa',
     'remove-team': 'timu imeondolewa',
+    'captain-numbers': 'namba za manahodha zimewekwa',
     'name-secretary': 'katibu ameongezwa',
     'remove-secretary': 'katibu ameondolewa',
     'add-player': 'mchezaji ameongezwa',

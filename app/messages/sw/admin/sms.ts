@@ -34,7 +34,13 @@ export const sms: Messages['sms'] = {
   count: 'Idadi',
   cost: 'TZS',
   nothingYet: 'Bado hakuna kilichotumwa.',
-  kinds: { result: 'Tokeo', 'opt-in': 'Uthibitisho', reply: 'Jibu', test: 'Jaribio' },
+  kinds: {
+    result: 'Tokeo',
+    'opt-in': 'Uthibitisho',
+    reply: 'Jibu',
+    captain: 'Jibu kwa nahodha',
+    test: 'Jaribio',
+  },
   states: {
     planned: 'unasubiri',
     sending: 'uko njiani',

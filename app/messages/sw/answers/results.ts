@@ -24,6 +24,7 @@ export const results: TextsOf<typeof english> = {
   'captain.notYet': 'Mechi hii imepangwa tarehe {day}. Matokeo yake yanatumwa kuanzia siku hiyo.',
   'captain.scored': 'Mechi hii inarekodiwa mezani: matokeo yake yanatoka huko.',
   'captain.over': 'Mechi hii tayari ina matokeo mengine. Zungumza na ofisi ya ligi kama si sahihi.',
+  'captain.otherTeam': 'ina {number}, inayotuma matokeo ya timu nyingine ya ligi hii',
   'captainReport.notFound': 'Taarifa hii imebadilishwa na nyingine.',
   'dateRequest.notFound': 'Ombi hili limejibiwa, limeondolewa au limeamuliwa tayari.',
   'dateRequest.open': 'Ombi la tarehe nyingine ya mechi hii linasubiri uamuzi.',

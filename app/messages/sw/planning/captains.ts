@@ -30,5 +30,15 @@ export const captains: Messages['captains'] = {
   forfeit: (team) => `${team} hawakucheza`,
   forfeitBoth: 'Timu zote mbili hazikucheza',
   stopped: (line, team) => `${line}; ${team} hawakuweza kuendelea`,
+  bySms: 'Matokeo ya manahodha kwa SMS',
+  bySmsText:
+    'Nahodha anatuma MATOKEO 3-1 25-20 18-25 25-15 25-19 kwa namba ya SMS, pointi zake kwanza. Yanachapishwa mara tu timu zote mbili zinapotuma yaleyale.',
+  numbersOf: 'Namba za manahodha',
+  noNumbers: 'hakuna namba',
+  numbersTitle: (team) => `Namba zinazotuma matokeo ya ${team}`,
+  numbers: 'Namba, zisizozidi tatu, zikitenganishwa kwa koma',
+  numbersHint: 'Namba moja ni ya timu moja. Mwenye namba anaifuta kwa kutuma ACHA.',
+  numbersMissing: 'Andika namba kama 0712 345 678, zisizozidi tatu.',
+  numbersSaved: 'Namba zimehifadhiwa.',
   other: (team) => `${team} walituma`,
 };

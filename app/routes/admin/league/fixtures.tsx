@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { CaptainNumbersCard } from '#app/features/admin/captains/captain-numbers.tsx';
 import { DayLinksCard } from '#app/features/admin/captains/day-links-card.tsx';
 import { DraftCard } from '#app/features/admin/fixtures/draft-card.tsx';
 import { GenerateDialog } from '#app/features/admin/fixtures/generate-dialog.tsx';
@@ -18,13 +19,14 @@ import type { Match } from '#contract/matches/match.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
-  const [matches, fixtures, { settings }, venues] = await Promise.all([
+  const [matches, fixtures, { settings }, venues, captains] = await Promise.all([
     listEverything('GET /matches', { query: { league: id } }),
     callApi('GET /leagues/{id}/fixtures', { path: { id } }),
     callApi('GET /leagues/{id}/schedule', { path: { id } }),
     listEverything('GET /venues'),
+    callApi('GET /leagues/{id}/captain-numbers', { path: { id } }),
   ]);
-  return { matches, fixtures, settings, venues };
+  return { matches, fixtures, settings, venues, captains: captains.items };
 }
 
 /** Of the matches that are to be played or were. */
@@ -37,7 +39,7 @@ function lastDayOf(matches: readonly Match[]): string | undefined {
 }
 
 export default function LeagueFixtures() {
-  const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
+  const { matches, fixtures, settings, venues, captains } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t, to } = useWords();
   const hasTeams = league.teams.length >= 2;
@@ -75,6 +77,7 @@ export default function LeagueFixtures() {
       <PlanList league={league} fixtures={fixtures} matches={matches} />
       {matches.length > 0 && <ShareMatchesCard league={league} matches={matches} />}
       <DayLinksCard leagueId={league.id} matches={matches} />
+      <CaptainNumbersCard leagueId={league.id} items={captains} />
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {(open === 'generate' || open === 'play-offs') && (
         <GenerateDialog

@@ -5,6 +5,7 @@ export type EntryTables = {
   captain_link: CaptainLinkRow;
   captain_report: CaptainReportRow;
   date_request: DateRequestRow;
+  captain_number: CaptainNumberRow;
   sign_up_link: SignUpLinkRow;
   player_sign_up: PlayerSignUpRow;
 };
@@ -77,6 +78,18 @@ export type DateRequestRow = {
   asked_at: number;
   answered_at: number | null;
   decided_at: number | null;
+};
+
+/** A telephone number that sends the results of a team of a league by SMS. */
+export type CaptainNumberRow = {
+  id: string;
+  league_id: string;
+  team_id: string;
+  /** A digest of the number with `SECRET`. */
+  address: string;
+  /** Sealed with `SECRET`. */
+  number: string;
+  created_at: number;
 };
 
 /** A private link by which players sign up for a team. */
