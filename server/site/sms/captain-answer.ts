@@ -86,15 +86,15 @@ function winsOf(sets: readonly Pair[]): string {
 
 /** 'Simba 3-1 Yanga (25-20 18-25 25-15 25-19)' */
 function lineOf(
-  [one, two]: readonly [string, string],
+  [team1, team2]: readonly [string, string],
   result: ReportedResult,
   language: Language,
 ): string {
   if (result.sets === undefined) {
-    const absent = { team1: one, team2: two, both: `${one}, ${two}` }[result.forfeit ?? 'both'];
-    return `${one} - ${two} (${CAPTAIN_WORDS[language].forfeit(absent)})`;
+    const absent = { team1, team2, both: `${team1}, ${team2}` }[result.forfeit ?? 'both'];
+    return `${team1} - ${team2} (${CAPTAIN_WORDS[language].forfeit(absent)})`;
   }
-  return `${one} ${winsOf(result.sets)} ${two} (${result.sets.map((set) => set.join('-')).join(' ')})`;
+  return `${team1} ${winsOf(result.sets)} ${team2} (${result.sets.map((set) => set.join('-')).join(' ')})`;
 }
 
 async function findReport({ db }: Store, { row, source }: OwnMatch, of: 'own' | 'other') {

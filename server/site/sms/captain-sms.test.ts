@@ -155,7 +155,7 @@ test('a link and a text agree with each other', async () => {
   expect(sent.body.state).toBe('over');
 });
 
-test('what the rules refuse is not kept, and the answer says why', async () => {
+test('a result that the rules refuse is not kept, and the answer says why', async () => {
   const match = await newMatch();
   const cases: [string, string][] = [
     ['MATOKEO 3-1 25-24 18-25 25-15 25-19', 'Seti ya 1 haiwezi kuisha 25-24.'],

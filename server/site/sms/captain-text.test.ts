@@ -7,20 +7,20 @@ const SETS = [
   [25, 15],
   [25, 19],
 ];
-const whole = { kind: 'sets', opponent: '', total: [3, 1], sets: SETS };
+const complete = { kind: 'sets', opponent: '', total: [3, 1], sets: SETS };
 
 test.each([
-  ['3-1 25-20 18-25 25-15 25-19', whole],
-  ['3:1, 25:20, 18:25, 25:15, 25:19.', whole],
-  ['3–1 25–20 18–25 25–15 25–19', whole],
-  ['3 - 1 25 - 20 18 -25 25- 15 25-19', whole],
-  ['3/1 25/2O 18/25 25/15 25/19', whole],
-  ['3-1 (25-20 18-25 25-15 25-19)', whole],
-  ['25-20 18-25 25-15 25-19', { ...whole, total: undefined }],
-  ['Yanga B, 3-1 25-20 18-25 25-15 25-19', { ...whole, opponent: 'Yanga B' }],
-  ['Jeshi 7: 3-1 25-20 18-25 25-15 25-19', { ...whole, opponent: 'Jeshi 7' }],
+  ['3-1 25-20 18-25 25-15 25-19', complete],
+  ['3:1, 25:20, 18:25, 25:15, 25:19.', complete],
+  ['3–1 25–20 18–25 25–15 25–19', complete],
+  ['3 - 1 25 - 20 18 -25 25- 15 25-19', complete],
+  ['3/1 25/2O 18/25 25/15 25/19', complete],
+  ['3-1 (25-20 18-25 25-15 25-19)', complete],
+  ['25-20 18-25 25-15 25-19', { ...complete, total: undefined }],
+  ['Yanga B, 3-1 25-20 18-25 25-15 25-19', { ...complete, opponent: 'Yanga B' }],
+  ['Jeshi 7: 3-1 25-20 18-25 25-15 25-19', { ...complete, opponent: 'Jeshi 7' }],
   ['Jeshi 7-3-1 25-20 18-25', { kind: 'unclear' }],
-  ['3 : 1 25 : 20 18 / 25 25-15 25-19', whole],
+  ['3 : 1 25 : 20 18 / 25 25-15 25-19', complete],
   [
     '0-3 20-25 18-25 O-25',
     {

@@ -8,8 +8,8 @@ export type Subject = FollowKey & { name: string };
 const LEAGUE_WORDS = new Set(['ligi', 'league']);
 
 /**
- * What a person means who wants to hear of 'Chui', 'Ligi ya Moshi' or 'Chui - Faru': a match of two teams,
- * live or among the next ones, a team, or a league.
+ * The subject that 'Chui', 'Ligi ya Moshi' or 'Chui - Faru' names: a match of two teams, live or among the
+ * next ones, a team, or a league.
  */
 export async function findSubject(source: UssdSource, typed: string): Promise<Subject | undefined> {
   const [first = '', ...rest] = typed.split(' ');
@@ -18,9 +18,9 @@ export async function findSubject(source: UssdSource, typed: string): Promise<Su
     const league = (await findLeague(source, typed)) ?? (await findLeague(source, rest.join(' ')));
     if (league !== undefined) return league;
   }
-  const [one = '', other] = typed.split(/ (?:-|–|v|vs) /i);
-  if (other !== undefined) {
-    const match = await findMatch(source, one, other);
+  const [nameOfTeam = '', opponent] = typed.split(/ (?:-|–|v|vs) /i);
+  if (opponent !== undefined) {
+    const match = await findMatch(source, nameOfTeam, opponent);
     if (match !== undefined) return match;
   }
   const [team] = await source.findTeams(typed);
@@ -38,12 +38,12 @@ async function findLeague(source: UssdSource, name: string): Promise<Subject | u
 
 async function findMatch(
   source: UssdSource,
-  one: string,
-  other: string,
+  nameOfTeam: string,
+  opponent: string,
 ): Promise<Subject | undefined> {
-  const [team] = await source.findTeams(one);
+  const [team] = await source.findTeams(nameOfTeam);
   if (team === undefined) return undefined;
-  const named = sortName(other);
+  const named = sortName(opponent);
   const matches = await source.matchesOf(team.id);
   const found = matches.find(
     ({ status, team1, team2 }) =>
