@@ -7,9 +7,19 @@ export type SmsKind = (typeof SMS_KINDS)[number];
 
 /**
  * `unknown`: the gateway was asked and no answer came, so it may have gone out; it is never sent again.
+ * `delivered`, `undelivered`: the gateway reported so after it had taken the message (`sent`).
  * `stopped`: the budget of the day was used up, or an administrator has stopped everything.
  */
-export const SMS_STATES = ['planned', 'sending', 'sent', 'unknown', 'failed', 'stopped'] as const;
+export const SMS_STATES = [
+  'planned',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'unknown',
+  'failed',
+  'stopped',
+] as const;
 export type SmsState = (typeof SMS_STATES)[number];
 
 /** The budget for answers, tests and matches without a league. */

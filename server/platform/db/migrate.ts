@@ -50,6 +50,7 @@ import { signUps } from './migrations/version-1.1/0048-sign-ups.ts';
 import { seats } from './migrations/version-1.1/0050-seats.ts';
 import { leaguePhases } from './migrations/version-1.1/0052-league-phases.ts';
 import { captainNumbers } from './migrations/version-1.1/0053-captain-numbers.ts';
+import { smsDelivery } from './migrations/version-1.1/0054-sms-delivery.ts';
 import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
 
 export type Migration = {
@@ -108,6 +109,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0050-seats', up: seats },
   { name: '0052-league-phases', up: leaguePhases },
   { name: '0053-captain-numbers', up: captainNumbers },
+  { name: '0054-sms-delivery', up: smsDelivery },
   { name: '0055-date-requests', up: dateRequests },
 ];
 

@@ -13,6 +13,7 @@ import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { ussdQueries } from '#server/site/ussd/queries.ts';
 import { setBudget } from './budgets.ts';
 import { planTest, setSmsStopped } from './commands.ts';
+import { noteDelivery, readReports } from './delivery.ts';
 import { readIncoming, takeText } from './incoming.ts';
 import { countNumbers, isSmsStopped, listBudgets, listOutcomes } from './queries.ts';
 import type { Sms } from './start-sms.ts';
@@ -78,6 +79,8 @@ export function mountSms(api: Api, store: Store, settings: SmsSettings | undefin
 const MOST_BODY = 8 * 1024;
 /** Texts of all people together: a burst, and then so many a second. */
 const TEXTS = [300, 20] as const;
+/** A gateway reports each of the 100 messages a second that it takes. */
+const REPORTS = [1000, 100] as const;
 
 /**
  * `POST /sms/{key}` takes a text in the form of any of the gateways. The answer is empty and tells
@@ -94,6 +97,7 @@ export function mountSmsCallback(
   const texts = createTokenBucket(...TEXTS);
   const source = ussdQueries(store, options.clock);
   const { sms } = settings;
+  mountReports(app, store, key);
   app.post('/sms/:key', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
     if (!isSame(c.req.param('key'), key)) throw notFound('page.notFound');
     const wait = texts.take('all', c.var.now);
@@ -104,6 +108,18 @@ export function mountSmsCallback(
       const isPlanned = await takeText(store, incoming, reading, c.var.now);
       if (isPlanned) void sms.send().catch((error) => options.log(error, '/sms'));
     }
+    return c.body(null, 204, NO_STORE);
+  });
+}
+
+/** `POST /sms/{key}/reports` takes the reports of delivery, in the form of any of the gateways. */
+function mountReports(app: Hono<ApiEnv>, store: Store, key: string): void {
+  const reports = createTokenBucket(...REPORTS);
+  app.post('/sms/:key/reports', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
+    if (!isSame(c.req.param('key'), key)) throw notFound('page.notFound');
+    const wait = reports.take('all', c.var.now);
+    if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
+    await noteDelivery(store, readReports(await bodyOf(c)));
     return c.body(null, 204, NO_STORE);
   });
 }

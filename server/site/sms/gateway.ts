@@ -4,20 +4,31 @@ export type SmsPart = { reference: string; to: string; text: string };
 type AnswerBody = {
   SMSMessageData?: {
     Message?: unknown;
-    Recipients?: { statusCode?: unknown; status?: unknown; cost?: unknown }[];
+    Recipients?: { statusCode?: unknown; status?: unknown; cost?: unknown; messageId?: unknown }[];
   };
   successful?: unknown;
   code?: unknown;
   message?: unknown;
-  messages?: { status?: { groupName?: unknown; name?: unknown } }[];
+  request_id?: unknown;
+  messages?: { messageId?: unknown; status?: { groupName?: unknown; name?: unknown } }[];
   state?: unknown;
+  id?: unknown;
 };
 export type Answer = { status: number; body: AnswerBody | undefined };
 
 /** `failed`: the gateway said that it has not taken it. `unknown`: it may have gone out. */
 export type Outcome =
-  | { state: 'sent'; cost: number | null }
+  | { state: 'sent'; cost: number | null; reference: string | null }
   | { state: 'failed' | 'unknown'; error: string };
+
+const MOST_REFERENCE = 100;
+
+/** Taken by the gateway, under the name that it gave. */
+export function taken(reference: unknown, cost: number | null = null): Outcome {
+  const isName = typeof reference === 'string' || typeof reference === 'number';
+  const name = isName ? String(reference).slice(0, MOST_REFERENCE) : null;
+  return { state: 'sent', cost, reference: name };
+}
 
 const MOST_ERROR = 60;
 

@@ -13,7 +13,8 @@ afterAll(async () => {
 test.each(gateways)('$gateway.kind gets a message in its own form', async (fake) => {
   const outcome = await postSms(fake.gateway, PART);
   const cost = fake.gateway.kind === 'africastalking' ? 22 : null;
-  expect(outcome).toEqual({ state: 'sent', cost });
+  const references = { africastalking: 'AT-1', beem: '1', nextsms: 'NEXT-1', android: 'phone-1' };
+  expect(outcome).toEqual({ state: 'sent', cost, reference: references[fake.gateway.kind] });
   expect(fake.faults).toEqual([]);
   const { to, text } = PART;
   expect(fake.taken).toMatchObject([{ to, text }]);

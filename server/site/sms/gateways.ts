@@ -1,5 +1,5 @@
 import type { Gateway } from '#server/platform/config/sms-gateway.ts';
-import { type Answer, answerCode, type Outcome, refusal, type SmsPart } from './gateway.ts';
+import { type Answer, answerCode, type Outcome, refusal, type SmsPart, taken } from './gateway.ts';
 
 /** One request to a gateway. */
 export type SmsRequest = { url: string; headers: Record<string, string>; body: string };
@@ -51,7 +51,7 @@ const africasTalking: Dialect = {
     const [recipient] = data?.Recipients ?? [];
     if (recipient === undefined) return answerCode(status, data?.Message);
     const code = Number(recipient.statusCode);
-    if (code >= 100 && code <= 102) return { state: 'sent', cost: priceOf(recipient.cost) };
+    if (code >= 100 && code <= 102) return taken(recipient.messageId, priceOf(recipient.cost));
     return refusal(AFRICAS_TALKING_REASONS[code] ?? `${code} ${recipient.status ?? ''}`);
   },
 };
@@ -77,8 +77,7 @@ const beem: Dialect = {
     }),
   }),
   outcome({ status, body }) {
-    if (body?.successful === true && Number(body.code) === 100)
-      return { state: 'sent', cost: null };
+    if (body?.successful === true && Number(body.code) === 100) return taken(body.request_id);
     if (body?.code === undefined) return answerCode(status, body?.message);
     return refusal(BEEM_REASONS[Number(body.code)] ?? `${body.code} ${body.message ?? ''}`);
   },
@@ -95,7 +94,8 @@ const nextSms: Dialect = {
   outcome({ status, body }) {
     const state = body?.messages?.[0]?.status;
     if (state === undefined) return answerCode(status, body?.message);
-    if (NEXT_SMS_TAKEN.includes(String(state.groupName))) return { state: 'sent', cost: null };
+    if (NEXT_SMS_TAKEN.includes(String(state.groupName)))
+      return taken(body?.messages?.[0]?.messageId);
     const name = String(state.name ?? state.groupName);
     if (/CREDIT/i.test(name)) return refusal('balance');
     return refusal(/DESTINATION/i.test(name) ? 'number' : name);
@@ -111,7 +111,7 @@ const android: Dialect = {
   }),
   outcome({ status, body }) {
     if (body?.state === 'Failed') return refusal('number');
-    if (status >= 200 && status < 300) return { state: 'sent', cost: null };
+    if (status >= 200 && status < 300) return taken(body?.id);
     return answerCode(status, body?.message);
   },
 };

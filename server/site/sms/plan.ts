@@ -40,6 +40,7 @@ export async function planSms(db: Db, sms: NewSms, now: number): Promise<string 
       cost: null,
       state: 'planned',
       error: '',
+      reference: null,
       created_at: now,
       sent_at: null,
     })

@@ -1,4 +1,4 @@
-import { SITE_BUDGET, type SmsReport } from '#contract/sms/sms.ts';
+import { SITE_BUDGET, type SmsReport, type SmsState } from '#contract/sms/sms.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
@@ -81,6 +81,9 @@ async function countFollowers(db: Database, league: string): Promise<number> {
   return Number(count);
 }
 
+/** A message that did not arrive has its price, too. */
+const PAID_STATES: readonly SmsState[] = ['sent', 'delivered', 'undelivered', 'unknown'];
+
 /** Counts by day, kind and outcome; no row has a number in it. */
 export async function listOutcomes(db: Database, now: number): Promise<SmsReport['outcomes']> {
   const rows = await db
@@ -94,7 +97,7 @@ export async function listOutcomes(db: Database, now: number): Promise<SmsReport
   );
   return [...groups.values()].map((same) => {
     const { created_at, kind, state, error } = same[0]!;
-    const isPaid = state === 'sent' || state === 'unknown';
+    const isPaid = PAID_STATES.includes(state);
     const cost = same.reduce((sum, row) => sum + (row.cost ?? row.estimate), 0);
     return {
       day: localDate(created_at),

@@ -64,10 +64,11 @@ async function note({ db, enterWrite }: Store, id: string, outcome: Outcome, now
   const { state } = outcome;
   const cost = state === 'sent' ? outcome.cost : null;
   const error = state === 'sent' ? '' : outcome.error;
+  const reference = state === 'sent' ? outcome.reference : null;
   try {
     await db
       .updateTable('sms')
-      .set({ state, cost, error, sent_at: now, number: null })
+      .set({ state, cost, error, reference, sent_at: now, number: null })
       .where('id', '=', id)
       .where('state', '=', 'sending')
       .execute();

@@ -45,6 +45,8 @@ export const sms = {
     planned: 'waits',
     sending: 'on its way',
     sent: 'sent',
+    delivered: 'delivered',
+    undelivered: 'not delivered, not repeated',
     unknown: 'perhaps sent, not repeated',
     failed: 'failed',
     stopped: 'not sent',
@@ -67,7 +69,7 @@ export const sms = {
     'Take an account at Africa’s Talking, Beem or NextSMS and register the sender, or take an Android phone with a SIM.',
     'Set SMS_URL, for example beem://KEY:SECRET@apisms.beem.africa?from=WAVU&price=22.',
     'For texts of people: set SMS_KEY to a key of at least 16 letters, and SMS_NUMBER to the number.',
-    'Enter at the gateway as the address for texts: the address of the site, then /sms/ and the key.',
+    'Enter at the gateway as the address for texts: the address of the site, then /sms/ and the key; for reports of delivery the same and /reports.',
     'Restart, set the budgets on this page, and send a test message.',
   ],
 };

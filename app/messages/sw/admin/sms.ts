@@ -45,6 +45,8 @@ export const sms: Messages['sms'] = {
     planned: 'unasubiri',
     sending: 'uko njiani',
     sent: 'umetumwa',
+    delivered: 'umefika',
+    undelivered: 'haukufika, haurudiwi',
     unknown: 'huenda umetumwa, haurudiwi',
     failed: 'umeshindikana',
     stopped: 'haukutumwa',
@@ -67,7 +69,7 @@ export const sms: Messages['sms'] = {
     'Fungua akaunti kwa Africa’s Talking, Beem au NextSMS na usajili jina la mtumaji, au tumia simu ya Android yenye laini.',
     'Weka SMS_URL, kwa mfano beem://KEY:SECRET@apisms.beem.africa?from=WAVU&price=22.',
     'Kwa ujumbe wa watu: weka SMS_KEY kuwa ufunguo wa herufi zisizopungua 16, na SMS_NUMBER kuwa namba.',
-    'Andika kwenye huduma anwani ya ujumbe: anwani ya tovuti, kisha /sms/ na ufunguo.',
+    'Andika kwenye huduma anwani ya ujumbe: anwani ya tovuti, kisha /sms/ na ufunguo; kwa taarifa za kufika vivyo hivyo na /reports.',
     'Washa upya, weka bajeti kwenye ukurasa huu, kisha tuma ujumbe wa jaribio.',
   ],
 };

@@ -39,6 +39,8 @@ export type SmsRow = {
   cost: number | null;
   state: SmsState;
   error: string;
+  /** Of the gateway, for its reports; null where it gave none. */
+  reference: string | null;
   created_at: number;
   sent_at: number | null;
 };

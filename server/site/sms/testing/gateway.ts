@@ -35,7 +35,7 @@ export async function startGateway(kind: Kind) {
     if (behaviour !== 'no balance' && behaviour !== 'bad number') taken.push(readPart(kind, body));
     if (behaviour === 'hangs') return;
     if (behaviour === 'resets') return request.socket.destroy();
-    answer(response, statusOf(kind), ANSWERS[kind](behaviour));
+    answer(response, statusOf(kind), ANSWERS[kind](behaviour, taken.length));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -94,18 +94,19 @@ function readPart(kind: Kind, body: string): Taken {
   return { to: json.phoneNumbers[0], text: json.textMessage.text, reference: json.id };
 }
 
-const ANSWERS: Record<Kind, (behaviour: Behaviour) => unknown> = {
-  africastalking(behaviour) {
+const ANSWERS: Record<Kind, (behaviour: Behaviour, id: number) => unknown> = {
+  africastalking(behaviour, id) {
     const statusCode = { 'no balance': 405, 'bad number': 403 }[behaviour as string] ?? 101;
     const cost = statusCode === 101 ? 'TZS 22.0000' : '0';
-    const recipient = { statusCode, status: 'Status', cost, number: '+255712345678' };
+    const messageId = `AT-${id}`;
+    const recipient = { statusCode, status: 'Status', cost, number: '+255712345678', messageId };
     return { SMSMessageData: { Message: 'Sent', Recipients: [recipient] } };
   },
-  beem(behaviour) {
+  beem(behaviour, id) {
     const code = { 'no balance': 102, 'bad number': 101 }[behaviour as string] ?? 100;
-    return { successful: code === 100, code, message: 'Message', request_id: 7 };
+    return { successful: code === 100, code, message: 'Message', request_id: id };
   },
-  nextsms(behaviour) {
+  nextsms(behaviour, id) {
     const name = {
       'no balance': 'REJECTED_NOT_ENOUGH_CREDITS',
       'bad number': 'REJECTED_DESTINATION',
@@ -114,8 +115,8 @@ const ANSWERS: Record<Kind, (behaviour: Behaviour) => unknown> = {
     const status = refused
       ? { groupName: 'REJECTED', name: refused }
       : { groupName: 'PENDING', name: 'PENDING_ENROUTE' };
-    return { messages: [{ messageId: '7', status }] };
+    return { messages: [{ messageId: `NEXT-${id}`, status }] };
   },
-  android: (behaviour) =>
-    behaviour === 'takes' ? { id: 'one', state: 'Pending' } : { state: 'Failed' },
+  android: (behaviour, id) =>
+    behaviour === 'takes' ? { id: `phone-${id}`, state: 'Pending' } : { state: 'Failed' },
 };
