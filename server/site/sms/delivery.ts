@@ -30,7 +30,7 @@ type Fields = Partial<
 export function readReports(body: unknown): DeliveryReport[] {
   const outer = fieldsOf(body);
   const parts = Array.isArray(outer.results) ? outer.results.slice(0, MOST_REPORTS) : [body];
-  return parts.flatMap((part) => {
+  return parts.flatMap((part): DeliveryReport[] => {
     const fields: Fields = { ...fieldsOf(part), ...fieldsOf(fieldsOf(part).payload) };
     const reference = fields.messageId ?? fields.request_id ?? fields.id;
     const status = fieldsOf(fields.status).groupName ?? fields.status ?? outer.event;
