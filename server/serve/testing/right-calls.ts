@@ -6,8 +6,8 @@ import { HALL_CALLS } from './right-calls-of-halls.ts';
 import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
 import { MATCH_CALLS } from './right-calls-of-matches.ts';
 import { ACCOUNT_CALLS, TEAM_CALLS } from './right-calls-of-people.ts';
-import { SIGN_UP_CALLS } from './right-calls-of-sign-ups.ts';
 import { SEAT_CALLS } from './right-calls-of-seats.ts';
+import { SIGN_UP_CALLS } from './right-calls-of-sign-ups.ts';
 import { SITE_CALLS } from './right-calls-of-site.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
