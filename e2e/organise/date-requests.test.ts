@@ -56,7 +56,7 @@ test('a team asks for another date, the other one agrees, and the office moves t
   await expectAccessible(phone);
 
   await page.goto('/admin');
-  await page.getByRole('link', { name: /another date is asked for/ }).click();
+  await page.getByRole('link', { name: /Another date is asked for/ }).click();
   await expect(page).toHaveURL(/concern=dates-asked/);
   await page.goto(`/admin/matchView/${match.id}`);
   await expect(page.getByText('Amani agree.')).toBeVisible();

@@ -89,16 +89,8 @@ export const adminFrame = {
         one: '1 match has an official who cannot come',
         other: `${n} matches have officials who cannot come`,
       }),
-    'captains-differ': (n: number) =>
-      plural('en', n, {
-        one: '1 match has two different results from its captains',
-        other: `${n} matches have two different results from their captains`,
-      }),
-    'dates-asked': (n: number) =>
-      plural('en', n, {
-        one: '1 match: another date is asked for',
-        other: `${n} matches: another date is asked for`,
-      }),
+    'captains-differ': (n: number) => `Captains report two different results: ${n}`,
+    'dates-asked': (n: number) => `Another date is asked for: ${n}`,
     parked: (n: number) =>
       plural('en', n, {
         one: '1 device has entries that are not part of its match',

@@ -89,16 +89,8 @@ export const adminFrame: Messages['adminFrame'] = {
         one: 'Mechi 1 ina ofisa asiyeweza kuja',
         other: `Mechi ${n} zina maofisa wasioweza kuja`,
       }),
-    'captains-differ': (n) =>
-      plural('sw', n, {
-        one: 'Mechi 1 ina matokeo mawili tofauti kutoka kwa manahodha',
-        other: `Mechi ${n} zina matokeo mawili tofauti kutoka kwa manahodha`,
-      }),
-    'dates-asked': (n) =>
-      plural('sw', n, {
-        one: 'Mechi 1: tarehe nyingine imeombwa',
-        other: `Mechi ${n}: tarehe nyingine imeombwa`,
-      }),
+    'captains-differ': (n) => `Matokeo mawili tofauti ya manahodha: ${n}`,
+    'dates-asked': (n) => `Tarehe nyingine imeombwa: ${n}`,
     parked: (n) =>
       plural('sw', n, {
         one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
