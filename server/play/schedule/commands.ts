@@ -155,7 +155,7 @@ export async function delay(
   const ripple = rippleDelay(problem, schedule, { match, date, ends });
   const fixed = new Set(open.flatMap((entry) => (entry.fixed ? [entry.id] : [])));
   const moves = ripple.moves.filter((move) => !fixed.has(move.match));
-  if (!dryRun) {
+  if (!dryRun && moves.length > 0) {
     await reschedule(store, author, leagueId, {
       moves: moves.map(({ match: id, date: matchDate, notBefore }) => {
         const { location, court } = open.find((entry) => entry.id === id)!;

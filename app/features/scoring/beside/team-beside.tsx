@@ -83,6 +83,17 @@ export function TeamBeside({ match, log, rosters, side, end, sheet, sanctions }:
           />
         ))}
       </ul>
+      <Sanctions sanctions={sanctions} />
+    </aside>
+  );
+}
+
+/** The cards and delays of the team, in their order. */
+function Sanctions({ sanctions }: Pick<Props, 'sanctions'>) {
+  const { t } = useWords();
+  const words = t.beside;
+  return (
+    <>
       <h3>{words.sanctions}</h3>
       {sanctions.length === 0 ? (
         <p className="text-quiet">{words.none}</p>
@@ -98,7 +109,7 @@ export function TeamBeside({ match, log, rosters, side, end, sheet, sanctions }:
           ))}
         </ul>
       )}
-    </aside>
+    </>
   );
 }
 
