@@ -69,7 +69,9 @@ export function wordsIn(source: string, nouns: readonly string[]): Map<string, U
       new RegExp(`\\{([^{}]*)\\}\\s*(?::\\s*Messages\\b|=\\s*(?:\\w+\\.)*${texts}\\s*[;,)])`, 'g'),
     ),
   ];
-  const entire = new Set(taken.flatMap(([, inner]) => inner!.match(/\w+/g) ?? []));
+  // `{ t: { league, match } }` takes nouns out of the texts at once.
+  const within = [...source.matchAll(/\bt:\s*\{([^{}]*)\}/g)];
+  const entire = new Set([...taken, ...within].flatMap(([, inner]) => inner!.match(/\w+/g) ?? []));
   const found = new Map<string, UsedWords>();
   for (const noun of nouns) {
     const mentions = [

@@ -47,8 +47,11 @@ test('of a noun an area has the words that its pages take, and all where a page 
     const rows = counts.leagues + spoken.taps.undo + spoken
       .taps?.point;
     function note(own: Messages) { return own.people[name] + messagesOf('en').awards.told; }
-    show(t.match.status, t.admin.matches, t.toss);`;
+    show(t.match.status, t.admin.matches, t.toss);
+    function message({ t: { invitation, admin: office }, language }: Words) {}`;
   const nouns = [
+    'invitation',
+    'admin',
     'levels',
     'clashes',
     'leagues',
@@ -60,6 +63,8 @@ test('of a noun an area has the words that its pages take, and all where a page 
     'toss',
   ];
   expect(Object.fromEntries(wordsIn(source, nouns))).toEqual({
+    invitation: 'all',
+    admin: 'all',
     levels: 'all',
     clashes: 'all',
     taps: new Set(['undo', 'point']),
