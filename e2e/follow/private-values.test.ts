@@ -17,6 +17,10 @@ const PRIVATE = {
   drawing: 'M17 19L23 29L31 37',
   claimant: 'canary.claimant@private.example',
   claimNote: 'Neno la siri la mwombaji',
+  captainsPhone: '+255713900003',
+  dateReason: 'Sababu ya siri ya tarehe',
+  signUpName: 'Kanarisajili Mpya',
+  signUpPhone: '+255713900004',
 } as const;
 
 /** Addresses that answer whoever is signed in, each with what is their own. */
@@ -148,6 +152,36 @@ test('private values are on no public page, in no public answer and in no feed',
   });
   expect(claim.status).toBe(201);
 
+  await call('PUT', `/leagues/${league.id}/captain-numbers/${team.id}`, {
+    numbers: [PRIVATE.captainsPhone],
+  });
+  const dayAfter = (days: number) =>
+    new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const later = { matchDate: dayAfter(30), matchTime: '16:00' };
+  const coming = await call('POST', '/matches', { ...fixture, ...later, matchType: league.id });
+  const captains = await call<{ items: { token: string }[] }>(
+    'POST',
+    `/matches/${coming.id}/captain-links`,
+  );
+  await call('POST', '/date-requests', {
+    token: captains.items[0]!.token,
+    matchDate: dayAfter(32),
+    matchTime: '16:00',
+    reason: PRIVATE.dateReason,
+  });
+  const link = await call<{ token: string }>('POST', `/teams/${team.id}/sign-up-links`, {
+    closesOn: dayAfter(5),
+  });
+  await call('POST', '/sign-ups', {
+    token: link.token,
+    fullName: PRIVATE.signUpName,
+    dateOfBirth: '1999-03-03',
+    gender: 'Women',
+    jerseyNumber: 12,
+    position: null,
+    phone: PRIVATE.signUpPhone,
+  });
+
   const { pages } = await crawl(wavu.url, 6);
   expect(pages.length).toBeGreaterThan(60);
   const read: [string, string][] = pages.map(({ path, html }) => [path, html]);
@@ -158,6 +192,7 @@ test('private values are on no public page, in no public answer and in no feed',
     `matches/${match.id}`,
     `matches/${match.id}/events?limit=100`,
     `matches/${match.id}/officials`,
+    `matches/${coming.id}`,
     `leagues/${league.id}`,
     `leagues/${league.id}/standings`,
     `leagues/${league.id}/schedule`,
@@ -196,8 +231,14 @@ test('private values are on no public page, in no public answer and in no feed',
     })
   ).text();
   expect(owners).toContain(PRIVATE.phone);
-  const { items } = await call<{ items: object[] }>('GET', '/claims');
-  expect(JSON.stringify(items)).toContain(PRIVATE.claimNote);
+  for (const [path, value] of [
+    ['/claims', PRIVATE.claimNote],
+    [`/matches/${coming.id}/date-requests`, PRIVATE.dateReason],
+    [`/leagues/${league.id}/captain-numbers`, PRIVATE.captainsPhone],
+    [`/teams/${team.id}/sign-ups`, PRIVATE.signUpPhone],
+  ] as const) {
+    expect(JSON.stringify(await call('GET', path)), path).toContain(value);
+  }
 });
 
 /** The text that arrives within the first second: a feed does not end. */
