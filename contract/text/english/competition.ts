@@ -128,7 +128,7 @@ export const competition = {
   'eligibility.licenceMissing': 'A licence that ends needs its number.',
   'eligibility.sheetRefused': 'The league does not let these shirts onto the team sheet: {shirts}.',
   'eligibility.lineup': 'This player may not play in this league.',
-  'eligibility.lineupForeign': 'The league allows at most {most} players from abroad.',
+  'eligibility.lineupForeign': 'In this league at most {most} from abroad may play.',
   'player.licenceOffice': 'The office of the league enters licences.',
   'charge.notFound': 'Charge not found.',
   'payment.notFound': 'Payment not found.',

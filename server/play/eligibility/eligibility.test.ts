@@ -288,7 +288,7 @@ test('the line-up of a coach takes nobody who may not play where the league refu
   ]);
   expect(await refusal(1, 8, 3, 4, 9, 5)).toEqual([
     'TOO_MANY_FOREIGN',
-    'The league allows at most 1 players from abroad.',
+    'In this league at most 1 from abroad may play.',
     'sheet.4.player',
   ]);
   expect((await prepare(1, 2, 3, 4, 5, 8)).status).toBe(200);

@@ -13,7 +13,6 @@ export function mountDevelopers(app: Hono<ApiEnv>): void {
         'cache-control': 'public, max-age=3600',
         // A page elsewhere may import the client from here.
         'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
       }),
     );
   }
