@@ -406,3 +406,12 @@ test('the names of seats in the trail tell benches and the assistant apart', () 
   );
   expect(names).toEqual(['Bench of team 2', 'Assistant scorer']);
 });
+
+test('sign-ups are for the coach of a team; a team without one has the secretaries of its leagues', () => {
+  const team = { kind: 'sign-up', coachUserId: 'c', leagueIds: ['l1'] } as const;
+  const may = (subject: object) =>
+    allowed((actor) => can(actor, 'team:sign-up', { ...team, ...subject }));
+  expect(may({})).toEqual(['admin', 'coach', 'system']);
+  expect(may({ coachUserId: null })).toEqual(['admin', 'secretary', 'system']);
+  expect(may({ coachUserId: null, leagueIds: ['l9'] })).toEqual(['admin', 'system']);
+});

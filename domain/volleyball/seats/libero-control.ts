@@ -1,6 +1,7 @@
 import type { MatchLog } from '../match-log.ts';
 import { liveSet } from '../match-state.ts';
 import { occasions, scoreAt } from '../scoresheet/occasions.ts';
+import type { Court } from '../set-state.ts';
 import type { Side } from '../side.ts';
 
 /** One exchange on the assistant scorer's sheet, with the score of the team, then of the other. */
@@ -20,9 +21,12 @@ export function liberoControl(log: MatchLog, set: number): ControlRow[] {
     const played = liveSet(before);
     if (event.type !== 'libero' || played?.set !== set) return [];
     const { team, action, libero } = event;
-    const acting = played[team].court?.libero;
-    const known = action === 'swap' ? acting?.libero : acting?.replaced;
-    const player = event.player ?? known ?? libero;
+    const player = event.player ?? playerOf(action, played[team].court!.libero!);
     return [{ team, action, libero, player, ...scoreAt(before, team) }];
   });
+}
+
+/** An entry that names nobody was accepted with a libero on court. */
+function playerOf(action: ControlRow['action'], acting: NonNullable<Court['libero']>): number {
+  return action === 'swap' ? acting.libero : acting.replaced;
 }

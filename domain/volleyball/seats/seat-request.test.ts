@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../presets.ts';
 import { scorer } from '../testing/record-match.ts';
 import { liberoControl } from './libero-control.ts';
+import { isSeat } from './seat.ts';
 import {
   mayAsk,
   pauseNow,
@@ -62,6 +63,8 @@ test('a substitution is taken when all pairs that were asked for are in', () => 
   ];
   const request = sent(table, { kind: 'substitution', pairs });
   table.must({ type: 'substitution', team: 'team1', pairs: [pairs[0]] });
+  table.must({ type: 'timeout', team: 'team1' });
+  table.must({ type: 'substitution', team: 'team2', pairs: [pairs[1]] });
   expect(requestState(table.log, 'team1', request)).toBe('open');
   const complete = tableInPlay();
   const pair = sent(complete, { kind: 'substitution', pairs });
@@ -130,4 +133,43 @@ test('the sheet of the assistant has every exchange with the score of its team f
     { team: 'team2', action: 'out', libero: 9, player: 5, own: 1, other: 2 },
   ]);
   expect(liberoControl(table.log, 2)).toEqual([]);
+});
+
+test('a swap stands in the sheet of the assistant with the libero who leaves', () => {
+  const table = tableInPlay();
+  const sheet = { set: 1, team: 'team1', players: [1, 2, 3, 4, 5, 6] };
+  const second = scorer(PRESETS.indoor);
+  const listed = { players: [1, 2, 3, 4, 5, 6, 8, 9], liberos: [8, 9] };
+  second.must(
+    { type: 'match-setup', team1: listed, team2: listed },
+    { type: 'start' },
+    { type: 'lineup', ...sheet, liberos: [8, 9] },
+    { type: 'lineup', ...sheet, team: 'team2', liberos: [8, 9] },
+    { type: 'set-start', set: 1, firstServe: 'team2' },
+    { type: 'libero', team: 'team1', action: 'in', libero: 9, player: 5 },
+  );
+  second.rallies('2');
+  second.must({ type: 'libero', team: 'team1', action: 'swap', libero: 8 });
+  expect(liberoControl(second.log, 1).at(-1)).toMatchObject({ libero: 8, player: 9 });
+  expect(liberoControl(table.log, 1)).toEqual([]);
+});
+
+test('a bench whose line-up nobody has entered has no substitutions to ask for', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  expect(teamOptions(table.log, 'team1')?.substitutions).toEqual({
+    left: 0,
+    refusal: 'LINEUP_MISSING',
+    changes: [],
+  });
+});
+
+test('a seat is one of the two benches or the assistant', () => {
+  expect(['team1', 'team2', 'assistant', 'scorer', ''].map(isSeat)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
