@@ -286,6 +286,14 @@ test('a result before the day of the match needs a confirmation', async () => {
   expect((await put(path, { sets: THREE_NIL, otherDay: true })).body.status).toBe('ended');
 });
 
+test('the correction of a result before the day of the match needs no second confirmation', async () => {
+  const path = await newMatch('2199-01-02');
+  await put(path, { sets: THREE_NIL, otherDay: true });
+  const corrected = [[27, 25], ...THREE_NIL.slice(1)];
+  const { status, body } = await put(path, { sets: corrected, replace: true });
+  expect([status, body.sets?.[0].team1Score]).toEqual([200, 27]);
+});
+
 test('set wins are kept where the points are unknown', async () => {
   const path = await newMatch();
   const { body } = await put(path, { setWins: [3, 1] });
