@@ -10,6 +10,8 @@ const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|dashboard)\.tsx/;
 /** They lead to the scoring screen, which needs nothing of them before the network goes. */
 const ENTRANCE = /[/]app[/]routes[/]score[/](?:pin-sign-in|court)\.tsx/;
+/** The scoring screen takes its later parts from it, and nobody else opens it. */
+const LATER = /[/]app[/]routes[/]account[/]seats\.tsx/;
 
 /** Each page has a file of its own beside these, and needs some of them. */
 const FILES = [
@@ -68,7 +70,8 @@ function fileFor(id: string, pages: readonly string[]): (typeof FILES)[number] |
   if (id.includes('rolldown/runtime') || pages.some((page) => START.test(page))) return 'start';
   if (isDesk) return isOf('score') ? 'start' : 'desk';
   if (pages.some((page) => page.includes('/routes/score/') && !ENTRANCE.test(page))) {
-    return isOf('admin') || isOf('account') ? 'court' : 'scoring';
+    const others = pages.filter((page) => !page.includes('/routes/score/') && !LATER.test(page));
+    return others.length > 0 ? 'court' : 'scoring';
   }
   if (isOf('score')) return pages.length > 1 ? 'entrance' : null;
   // Needed by a page of each alone: no other page loads it.
