@@ -3,6 +3,7 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import parkedCss from '#app/styles/admin/parked.css?url';
 
 export async function clientLoader() {
   return { open: await listItems('GET /parked') };
@@ -14,6 +15,7 @@ export default function Parked() {
   const { t, to, language } = useWords();
   return (
     <AdminPage title={t.parked.title}>
+      <link rel="stylesheet" href={parkedCss} precedence="page" />
       {open.length === 0 ? (
         <p className="admin-card admin-empty">{t.parked.none}</p>
       ) : (

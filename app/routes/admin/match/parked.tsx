@@ -4,6 +4,7 @@ import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { BranchCard } from '#app/features/parked/branch-card.tsx';
 import { callApi, listItems } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import parkedCss from '#app/styles/admin/parked.css?url';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [match, branches] = await Promise.all([
@@ -29,6 +30,7 @@ export default function MatchParked() {
         </Link>
       }
     >
+      <link rel="stylesheet" href={parkedCss} precedence="page" />
       <h2 className="subtitle">{t.parked.title}</h2>
       {open.length === 0 ? (
         <p className="admin-card admin-empty">{t.parked.none}</p>

@@ -4,6 +4,7 @@ import { FormParts } from '#app/features/style-page/form-parts.tsx';
 import { MatchParts } from '#app/features/style-page/match-parts.tsx';
 import { takeTokens } from '#app/features/style-page/take-tokens.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import styleCss from '#app/styles/admin/style-page.css?url';
 import detailCss from '#app/styles/detail.css?url';
 import figuresCss from '#app/styles/figures.css?url';
 import listsCss from '#app/styles/lists.css?url';
@@ -14,7 +15,17 @@ import rowsCss from '#app/styles/rows.css?url';
 import tablesCss from '#app/styles/tables.css?url';
 
 /** Those of public pages; the frame has the sheet of the administration. */
-const SHEETS = [publicCss, listsCss, matchCss, figuresCss, detailCss, newsCss, rowsCss, tablesCss];
+const SHEETS = [
+  styleCss,
+  publicCss,
+  listsCss,
+  matchCss,
+  figuresCss,
+  detailCss,
+  newsCss,
+  rowsCss,
+  tablesCss,
+];
 const THEMES = [
   ['light', 'scheme-light'],
   ['dark', 'scheme-dark'],
