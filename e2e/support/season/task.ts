@@ -34,9 +34,9 @@ export async function openLeague(page: Page, tab?: string): Promise<void> {
 }
 
 /** From the dashboard to the page of a match of the league, whoever is at home in it. */
-export async function openMatch(page: Page, one: string, other: string): Promise<void> {
+export async function openMatch(page: Page, home: string, away: string): Promise<void> {
   await openLeague(page);
-  const name = new RegExp(`^View (?:${one} v ${other}|${other} v ${one})$`);
+  const name = new RegExp(`^View (?:${home} v ${away}|${away} v ${home})$`);
   await page.getByRole('link', { name }).first().click();
 }
 

@@ -39,7 +39,7 @@ function isCalledOff({ interruption }: WholeResult): boolean {
   return interruption === 'postponed' || interruption === 'cancelled';
 }
 
-/** Whoever corrects a result has said before that the match was played on another day. */
+/** A correction needs no such confirmation: the result before had it. */
 function refuseEarlyResult(row: MatchRow, now: number) {
   if (row.match_date <= localDate(now) || row.status === 'ended') return;
   throw refused('MATCH_NOT_YET', textOf('result.notYet', { day: row.match_date }), 'otherDay');
