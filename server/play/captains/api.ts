@@ -1,11 +1,8 @@
 import type { CaptainLink } from '#contract/captains/captain.ts';
 import { captainCalls } from '#contract/captains/captain-calls.ts';
-import { textOf } from '#contract/text/text.ts';
-import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import { limitByAddress } from '#server/accounts/auth/limit-by-address.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
-import { clientAddress } from '#server/platform/http/client-address.ts';
 import { getMatch } from '#server/play/matches/queries.ts';
 import {
   createCaptainLinks,
@@ -19,8 +16,6 @@ import { publishReport, sendReport } from './report.ts';
 
 const routes = routesOf(captainCalls);
 
-const WINDOW_MS = 15 * 60 * 1000;
-/** Many people share one address behind a mobile network. */
 const SENT_PER_ADDRESS = 60;
 const OPENED_PER_ADDRESS = 300;
 
@@ -32,13 +27,8 @@ export type CaptainOptions = {
 
 /** Links by which captains report results, and the office's decision where they differ. */
 export function mountCaptains(api: Api, store: Store, options: CaptainOptions): void {
-  const sent = createTryLimit(SENT_PER_ADDRESS, WINDOW_MS);
-  const opened = createTryLimit(OPENED_PER_ADDRESS, WINDOW_MS);
-  const count = (limit: typeof sent, address: string, now: number) => {
-    const wait = limit.waitSeconds(address, now);
-    if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-    limit.failed(address, now);
-  };
+  const countSent = limitByAddress(SENT_PER_ADDRESS, options.trustProxy);
+  const countOpened = limitByAddress(OPENED_PER_ADDRESS, options.trustProxy);
   const linkViews = (
     requestUrl: string,
     links: readonly NewCaptainLink[],
@@ -99,12 +89,12 @@ export function mountCaptains(api: Api, store: Store, options: CaptainOptions): 
     return c.body(null, 204);
   });
   api.openapi(routes.open, async (c) => {
-    count(opened, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);
+    countOpened(c);
     const { token } = c.req.valid('json');
     return c.json(await openCaptainLink(store, token, c.var.now), 200, NO_STORE);
   });
   api.openapi(routes.send, async (c) => {
-    count(sent, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);
+    countSent(c);
     const { token, ...result } = c.req.valid('json');
     await sendReport(store, c.var.now, token, result);
     return c.json(await openCaptainLink(store, token, c.var.now), 200, NO_STORE);

@@ -1,18 +1,14 @@
 import { signUpCalls } from '#contract/sign-ups/sign-up-calls.ts';
-import { textOf } from '#contract/text/text.ts';
-import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import { limitByAddress } from '#server/accounts/auth/limit-by-address.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { tooMany } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
-import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createSignUpLink, endSignUpLinks, sendSignUp } from './commands.ts';
 import { decideSignUp } from './decide-sign-up.ts';
 import { getSignUp, getSignUpSubject, listSignUps, openSignUp } from './queries.ts';
 
 const routes = routesOf(signUpCalls);
 
-const WINDOW_MS = 15 * 60 * 1000;
 /** A whole team signs up in its hall, behind one address. */
 const SENT_PER_ADDRESS = 30;
 const OPENED_PER_ADDRESS = 300;
@@ -25,13 +21,8 @@ export type SignUpOptions = {
 
 /** Links by which players sign up for a team, and the decisions about them. */
 export function mountSignUps(api: Api, store: Store, options: SignUpOptions): void {
-  const sent = createTryLimit(SENT_PER_ADDRESS, WINDOW_MS);
-  const opened = createTryLimit(OPENED_PER_ADDRESS, WINDOW_MS);
-  const count = (limit: typeof sent, address: string, now: number) => {
-    const wait = limit.waitSeconds(address, now);
-    if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-    limit.failed(address, now);
-  };
+  const countSent = limitByAddress(SENT_PER_ADDRESS, options.trustProxy);
+  const countOpened = limitByAddress(OPENED_PER_ADDRESS, options.trustProxy);
 
   api.openapi(routes.share, async (c) => {
     const { id } = c.req.valid('param');
@@ -57,12 +48,12 @@ export function mountSignUps(api: Api, store: Store, options: SignUpOptions): vo
     return c.json(await getSignUp(store.db, id, entry, c.var.now), 200, NO_STORE);
   });
   api.openapi(routes.open, async (c) => {
-    count(opened, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);
+    countOpened(c);
     const { token } = c.req.valid('json');
     return c.json(await openSignUp(store.db, token, c.var.now), 200, NO_STORE);
   });
   api.openapi(routes.send, async (c) => {
-    count(sent, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);
+    countSent(c);
     const { token, ...details } = c.req.valid('json');
     const own = await sendSignUp(store, await authorOf(c), token, details);
     return c.json({ token: own }, 201, NO_STORE);

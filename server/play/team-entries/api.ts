@@ -1,18 +1,13 @@
 import { teamEntryCalls } from '#contract/entries/team-entry-calls.ts';
-import { textOf } from '#contract/text/text.ts';
-import { createTryLimit } from '#server/accounts/auth/try-limit.ts';
+import { limitByAddress } from '#server/accounts/auth/limit-by-address.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
-import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createEntryLink, endEntryLinks, sendEntry } from './commands.ts';
 import { decideEntry } from './decide-entry.ts';
 import { getEntry, listEntries, openEntry } from './queries.ts';
 
 const routes = routesOf(teamEntryCalls);
 
-const WINDOW_MS = 15 * 60 * 1000;
-/** Many people share one address behind a mobile network. */
 const SENT_PER_ADDRESS = 10;
 const OPENED_PER_ADDRESS = 300;
 
@@ -24,13 +19,8 @@ export type EntryOptions = {
 
 /** Links by which teams enter a league, and the decisions about these entries. */
 export function mountTeamEntries(api: Api, store: Store, options: EntryOptions): void {
-  const sent = createTryLimit(SENT_PER_ADDRESS, WINDOW_MS);
-  const opened = createTryLimit(OPENED_PER_ADDRESS, WINDOW_MS);
-  const count = (limit: typeof sent, address: string, now: number) => {
-    const wait = limit.waitSeconds(address, now);
-    if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-    limit.failed(address, now);
-  };
+  const countSent = limitByAddress(SENT_PER_ADDRESS, options.trustProxy);
+  const countOpened = limitByAddress(OPENED_PER_ADDRESS, options.trustProxy);
 
   api.openapi(routes.share, async (c) => {
     const { id } = c.req.valid('param');
@@ -55,12 +45,12 @@ export function mountTeamEntries(api: Api, store: Store, options: EntryOptions):
     return c.json({ entry: await getEntry(store.db, id, entry), ...counts }, 200, NO_STORE);
   });
   api.openapi(routes.open, async (c) => {
-    count(opened, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);
+    countOpened(c);
     const { token } = c.req.valid('json');
     return c.json(await openEntry(store.db, token, c.var.now), 200, NO_STORE);
   });
   api.openapi(routes.send, async (c) => {
-    count(sent, clientAddress(c.env?.incoming, options.trustProxy), c.var.now);
+    countSent(c);
     const { token, ...details } = c.req.valid('json');
     const own = await sendEntry(store, await authorOf(c), token, details);
     return c.json({ token: own }, 201, NO_STORE);
