@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import { BEAT } from './frames.ts';
-import { MAX_WAITING, type Outlet } from './outlet.ts';
+import { type Outlet, writeOrCut } from './outlet.ts';
 
 /** It tells that something has changed and nothing of it: whoever hears it reads by the own right. */
 const NEWS = Buffer.from('event: seats\ndata: {}\n\n');
@@ -13,10 +13,7 @@ export function createAttendance() {
   const attending = new Map<string, Set<Outlet>>();
 
   function write(own: Iterable<Outlet>, bytes: Buffer): void {
-    for (const outlet of own) {
-      if (outlet.waiting() > MAX_WAITING) outlet.cut();
-      else outlet.write(bytes);
-    }
+    for (const outlet of own) writeOrCut(outlet, bytes);
   }
   const writeToAll = (bytes: Buffer) => {
     for (const own of attending.values()) write(own, bytes);

@@ -1,7 +1,7 @@
 import { createAttendance } from './attendance.ts';
 import type { Feed } from './feed.ts';
 import { AWAY, BACK, BEAT } from './frames.ts';
-import { MAX_WAITING, type Outlet } from './outlet.ts';
+import { type Outlet, writeOrCut } from './outlet.ts';
 import { createPlaces, type Place, type RoomSource, roomKey } from './places.ts';
 import type { Room } from './room.ts';
 import { inSlices } from './slices.ts';
@@ -137,11 +137,11 @@ async function arrive(
 }
 
 function writeToAll(outlets: Set<Outlet>, bytes: Buffer): void {
-  const writeTo = (outlet: Outlet) => {
-    if (outlet.waiting() > MAX_WAITING) outlet.cut();
-    else outlet.write(bytes);
-  };
-  inSlices(outlets, writeTo, () => undefined);
+  inSlices(
+    outlets,
+    (outlet) => writeOrCut(outlet, bytes),
+    () => undefined,
+  );
 }
 
 function once(work: () => void): () => void {

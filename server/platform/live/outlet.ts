@@ -23,3 +23,9 @@ export function responseOutlet(response: ServerResponse): Outlet {
     cut: () => void response.socket?.resetAndDestroy(),
   };
 }
+
+/** Writes to a reader, or cuts one that does not take what was written before. */
+export function writeOrCut(outlet: Outlet, bytes: Buffer): void {
+  if (outlet.waiting() > MAX_WAITING) outlet.cut();
+  else outlet.write(bytes);
+}

@@ -44,10 +44,17 @@ export async function getScoredMatch(db: Database, actor: Actor, matchId: string
 
 /** A match with one of its seats, as a subject of rights. */
 export async function getSeat(db: Database, matchId: string, seat: Seat) {
+  const { match, subjectOf } = await getSeats(db, matchId);
+  return { match, subject: subjectOf(seat) };
+}
+
+async function getSeats(db: Database, matchId: string) {
   const match = await findMatchTeams(db, matchId);
   if (!match) throw notFound('match.notFound');
   const coaches = { team1: match.coach1, team2: match.coach2, assistant: null };
-  return { match, subject: { kind: 'seat', matchId, seat, coachUserId: coaches[seat] } as const };
+  const subjectOf = (seat: Seat) =>
+    ({ kind: 'seat', matchId, seat, coachUserId: coaches[seat] }) as const;
+  return { match, subjectOf };
 }
 
 /** The match, for whoever sits there and for its scorer. */
@@ -59,9 +66,8 @@ export async function getSeenSeat(db: Database, actor: Actor, matchId: string, s
 
 /** Refuses whoever neither scores the match nor sits at one of its seats. */
 export async function mustFollowSeats(db: Database, actor: Actor, matchId: string): Promise<void> {
-  const seats = await Promise.all(SEATS.map((seat) => getSeat(db, matchId, seat)));
-  const subjects = seats.map(({ subject }) => subject);
-  await mustSitOrScore(db, actor, matchId, subjects);
+  const { subjectOf } = await getSeats(db, matchId);
+  await mustSitOrScore(db, actor, matchId, SEATS.map(subjectOf));
 }
 
 type SeatSubject = Awaited<ReturnType<typeof getSeat>>['subject'];

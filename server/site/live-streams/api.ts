@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { LiveScore } from '#contract/matches/live.ts';
 import { liveCalls } from '#contract/matches/live-calls.ts';
 import { textOf } from '#contract/text/text.ts';
@@ -11,6 +9,7 @@ import { responseOutlet } from '#server/platform/live/outlet.ts';
 import { matchesTag } from '#server/platform/pages/encodings.ts';
 import { createCounts } from '#server/platform/threads/counts.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
+import { alreadySent, beginStream, STREAM_HEADERS } from './stream-response.ts';
 
 const routes = routesOf(liveCalls);
 
@@ -30,13 +29,6 @@ export type LiveStreamOptions = {
 
 /** The interval of reads without a stream, in seconds; and the one when all places are taken. */
 const ASK_EVERY = { usual: 5, full: 10 };
-
-const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  // Proxies that compress or collect would hold the scores back.
-  'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no',
-};
 
 /** The wait of a reader that finds no place; meanwhile pages and lists can be read. */
 const RETRY_SECONDS = { ofAll: 10, ofAddress: 30 } as const;
@@ -114,18 +106,4 @@ export function mountLiveStream(
     if (outgoing.destroyed) leave();
     return alreadySent();
   });
-}
-
-/**
- * Without chunks: each frame is one piece to the socket instead of three, a quarter less processor
- * time. The end of the stream is then the end of the connection, which also lets the server stop.
- */
-function beginStream(outgoing: ServerResponse, head: Record<string, string>) {
-  outgoing.removeHeader('transfer-encoding');
-  outgoing.writeHead(200, { ...head, connection: 'close' });
-}
-
-/** We write to the socket ourselves. A copy, because middleware writes its headers into it. */
-function alreadySent(): never {
-  return RESPONSE_ALREADY_SENT.clone() as never;
 }

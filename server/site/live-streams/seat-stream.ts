@@ -1,4 +1,3 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { seatCalls } from '#contract/seats/seat-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { actorKey } from '#domain/access/actor.ts';
@@ -9,6 +8,7 @@ import type { Hub } from '#server/platform/live/hub.ts';
 import { responseOutlet } from '#server/platform/live/outlet.ts';
 import { createCounts } from '#server/platform/threads/counts.ts';
 import { mustFollowSeats } from '#server/play/seats/queries.ts';
+import { alreadySent, beginStream, STREAM_HEADERS } from './stream-response.ts';
 
 const routes = routesOf(seatCalls);
 
@@ -29,26 +29,19 @@ export function mountSeatStream(api: Api, store: Store, { hub, headers }: SeatSt
     if (readers.of(key) >= MOST_STREAMS) {
       throw tooMany(textOf('live.tooManyAtAddress'), RETRY_SECONDS);
     }
-    const head = {
-      ...headers,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    };
+    const head = { ...headers, ...STREAM_HEADERS, 'cache-control': 'no-store, no-transform' };
     const outgoing = c.env?.outgoing;
     if (c.req.method === 'HEAD' || !outgoing || !('socket' in outgoing)) {
       return c.body(null, 200, head) as never;
     }
-    if (outgoing.destroyed) return RESPONSE_ALREADY_SENT.clone() as never;
+    if (outgoing.destroyed) return alreadySent();
     const leaveCount = readers.enter(key);
-    // Each frame is one piece, and the end of the stream lets the server stop.
-    outgoing.removeHeader('transfer-encoding');
-    outgoing.writeHead(200, { ...head, connection: 'close' });
+    beginStream(outgoing, head);
     const leave = hub.attend(id, responseOutlet(outgoing));
     outgoing.once('close', () => {
       leave();
       leaveCount();
     });
-    return RESPONSE_ALREADY_SENT.clone() as never;
+    return alreadySent();
   });
 }
