@@ -54,6 +54,19 @@ async function perDayOf(db: Db, budget: string): Promise<number> {
   return row?.per_day ?? 0;
 }
 
+/** Held until the commit: whoever counts messages before adding one goes after the others of the day. */
+export async function holdBudget(db: Db, budget: string, now: number): Promise<void> {
+  await db
+    .insertInto('sms_spent')
+    .values({ budget, day: localDate(now), spent: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['budget', 'day'])
+        .doUpdateSet((eb) => ({ spent: eb.ref('sms_spent.spent') })),
+    )
+    .execute();
+}
+
 /**
  * Takes the price out of the budget of the day, in one statement: two who ask at once never take more
  * than there is. Failed messages do not give it back.

@@ -43,7 +43,7 @@ export async function answerCaptain(
     if (fault !== undefined) return onePart(fault);
     return report(store, match, { sets: sent.sets.map(turnedTo(match)) }, language, now);
   }
-  const other = await findReport(store, match, 'other');
+  const other = await findOtherReport(store, match);
   if (other !== undefined && sent.kind === 'confirm')
     return report(store, match, other, language, now);
   return fitNames(match.names, (names) => {
@@ -97,13 +97,10 @@ function lineOf(
   return `${team1} ${winsOf(result.sets)} ${team2} (${result.sets.map((set) => set.join('-')).join(' ')})`;
 }
 
-async function findReport({ db }: Store, { row, source }: OwnMatch, of: 'own' | 'other') {
-  const reports = await reportsOf(db, row.id);
-  const found = reports.find(
-    ({ team_id }) =>
-      [row.team1_id, row.team2_id].includes(team_id) &&
-      (team_id === source.team_id) === (of === 'own'),
-  );
+/** The result that the other team of the match has reported. */
+async function findOtherReport({ db }: Store, { row, side }: OwnMatch) {
+  const other = side === 'team1' ? row.team2_id : row.team1_id;
+  const found = (await reportsOf(db, row.id)).find(({ team_id }) => team_id === other);
   return found && resultOf(found);
 }
 
@@ -128,7 +125,7 @@ async function report(
     .select(['status', 'decided'])
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  const other = await findReport(store, match, 'other');
+  const other = await findOtherReport(store, match);
   return fitNames(full, (names) => {
     const line = lineOf(names, result, language);
     if (after.status === 'ended' || after.decided === 1) return words.published(line);

@@ -227,6 +227,22 @@ test('a text that the gateway brings again does not undo its correction', async 
   expect((await match.reports())[0].result.sets).toHaveLength(4);
 });
 
+test('thirty texts at once from the number of a captain get ten answers', async () => {
+  const match = await newMatch();
+  const before = fake.taken.length;
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      app.request(`/sms/${KEY}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ from: match.first, text: 'MATOKEO', id: `at-once-${n}` }),
+      }),
+    ),
+  );
+  await send();
+  expect(fake.taken.length - before).toBe(10);
+});
+
 test('a captain gets ten answers an hour, and what comes behind them is not read', async () => {
   const match = await newMatch();
   for (let n = 0; n < 10; n += 1) expect(await text(match.first, 'MATOKEO')).toBeTypeOf('string');

@@ -8,6 +8,7 @@ import { write } from '#server/platform/db/write.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import type { UssdSource } from '#server/site/ussd/source.ts';
 import { answerQuestion } from './answer.ts';
+import { holdBudget } from './budgets.ts';
 import { answerCaptain } from './captain-answer.ts';
 import { CAPTAIN_WORDS } from './captain-words.ts';
 import { findSubject } from './find-subject.ts';
@@ -18,10 +19,12 @@ import { onePart } from './text.ts';
 import { WORDS } from './words.ts';
 
 const AUTHOR = { kind: 'system', name: 'sms' } as const;
+/** Kinds of answers that count together, and how many of them a number gets in an hour. */
+type AnswerLimit = { kinds: readonly SmsKind[]; most: number };
 /** Two programs that answer each other end here. */
-const ANSWERS_AN_HOUR = 5;
+const OF_ALL: AnswerLimit = { kinds: ['reply', 'opt-in'], most: 5 };
 /** To a captain; what comes behind them is not read. */
-const CAPTAIN_ANSWERS_AN_HOUR = 10;
+const OF_CAPTAINS: AnswerLimit = { kinds: ['captain'], most: 10 };
 const HOUR_MS = 60 * 60_000;
 
 export type Incoming = { from: string; text: string; id: string };
@@ -79,8 +82,10 @@ export async function takeText(
   const answer = await replyFor(store, person, command, { source, language, occasion, now });
   if (answer === undefined) return false;
   return write(store, { actor: AUTHOR, now }, async ({ db }) => {
-    if (answer.kind !== 'captain' && (await isAtLimit(db, address, ['reply', 'opt-in'], now)))
-      return false;
+    await holdBudget(db, SITE_BUDGET, now);
+    // Once more for a captain: of many texts at once each was read before the others had an answer.
+    const limit = answer.kind === 'captain' ? OF_CAPTAINS : OF_ALL;
+    if (await isAtLimit(db, address, limit, now)) return false;
     const planned = await planSms(
       db,
       {
@@ -101,7 +106,7 @@ export async function takeText(
 async function isAtLimit(
   db: Store['db'],
   address: string,
-  kinds: readonly SmsKind[],
+  { kinds, most }: AnswerLimit,
   now: number,
 ): Promise<boolean> {
   const { count } = await db
@@ -111,7 +116,6 @@ async function isAtLimit(
     .where('kind', 'in', kinds)
     .where('created_at', '>', now - HOUR_MS)
     .executeTakeFirstOrThrow();
-  const most = kinds.includes('captain') ? CAPTAIN_ANSWERS_AN_HOUR : ANSWERS_AN_HOUR;
   return Number(count) >= most;
 }
 
@@ -124,7 +128,7 @@ async function replyToCaptain(
   text: string,
   { language, occasion, now }: ReplyContext,
 ): Promise<Reply | undefined> {
-  if (await isAtLimit(store.db, address, ['captain'], now)) return undefined;
+  if (await isAtLimit(store.db, address, OF_CAPTAINS, now)) return undefined;
   const answered = await store.db
     .selectFrom('sms')
     .select('id')
