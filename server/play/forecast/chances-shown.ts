@@ -27,15 +27,19 @@ const YOUTH_AGE = 22;
 
 /** Of the players whose age is known. */
 async function areMostMinors({ db }: Store, leagueId: string, now: number): Promise<boolean> {
-  const born = await db
+  const { known, minors } = await db
     .selectFrom('player')
     .innerJoin('league_team', 'league_team.team_id', 'player.team_id')
-    .select('player.date_of_birth')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('known'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('player.date_of_birth', '>', adultsBornBy(now))
+        .as('minors'),
+    ])
     .where('league_team.league_id', '=', leagueId)
     .where('player.archived_at', 'is', null)
     .where('player.date_of_birth', 'is not', null)
-    .execute();
-  const ofAge = adultsBornBy(now);
-  const minors = born.filter(({ date_of_birth }) => date_of_birth! > ofAge);
-  return 2 * minors.length > born.length;
+    .executeTakeFirstOrThrow();
+  return 2 * Number(minors) > Number(known);
 }

@@ -140,13 +140,7 @@ export async function listRoster(
   teamId: string,
   now = Date.now(),
 ): Promise<PlayerSummary[]> {
-  const rows: PlayerFacts[] = await selectPlayers(store.db)
-    .where(mayBeNamed(now))
-    .where('player.team_id', '=', teamId)
-    .orderBy((eb) => eb.fn.coalesce('player.jersey_number', eb.lit(1000)))
-    .orderBy('player.sort_name')
-    .orderBy('player.id')
-    .execute();
+  const rows: PlayerFacts[] = await selectTeam(store.db, teamId).where(mayBeNamed(now)).execute();
   return rows.map((row) => playerSummaryView(row, now));
 }
 
@@ -156,14 +150,19 @@ export async function listTeamPlayers(
   teamId: string,
   now = Date.now(),
 ): Promise<PlayerSummary[]> {
-  const rows: PlayerFacts[] = await selectPlayers(store.db)
-    .where('player.team_id', '=', teamId)
+  const rows: PlayerFacts[] = await selectTeam(store.db, teamId)
     .where('player.archived_at', 'is', null)
-    .orderBy((eb) => eb.fn.coalesce('player.jersey_number', eb.lit(1000)))
-    .orderBy('player.sort_name')
-    .orderBy('player.id')
     .execute();
   return rows.map((row) => playerSummaryView(row, now));
+}
+
+/** The players of a team by shirt number, those without one last. */
+function selectTeam(db: Database, teamId: string) {
+  return selectPlayers(db)
+    .where('player.team_id', '=', teamId)
+    .orderBy((eb) => eb.fn.coalesce('player.jersey_number', eb.lit(1000)))
+    .orderBy('player.sort_name')
+    .orderBy('player.id');
 }
 
 /** A player as a list of a league names them. */

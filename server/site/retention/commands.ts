@@ -23,6 +23,7 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
   const { now } = author;
   return write(store, author, async ({ db, audit }) => {
     const before = (kind: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[kind] * DAY_MS;
+    await forgetLinks(db, before('request'));
     const forgotten: Forgotten = {
       session: await deleted(
         db.deleteFrom('session').where('expiresAt', '<=', instant(store.engine, now)),
@@ -32,9 +33,8 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
       request:
         (await deleted(db.deleteFrom('player_claim').where('decided_at', '<', before('request')))) +
         (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))) +
-        (await forgetEntries(db, before('request'))) +
-        (await forgetDateRequests(db, before('request'))) +
-        (await forgetSignUps(db, before('request'))),
+        (await forgetSent(db, before('request'))) +
+        (await forgetDateRequests(db, before('request'))),
       feedback: await deleted(db.deleteFrom('feedback').where('done_at', '<', before('feedback'))),
       unconfirmed: await deleted(
         db
@@ -68,38 +68,35 @@ async function deleted(query: {
   return Number((await query.executeTakeFirst())?.numDeletedRows ?? 0);
 }
 
-/** Teams that were sent in for a league; nobody decides after a year about one that waits. */
-async function forgetEntries(db: Write['db'], before: number): Promise<number> {
+/**
+ * Teams that were sent in for a league, and people who signed up for a team: nobody decides after a year about
+ * one that waits. The names of those who were refused went with the decision.
+ */
+async function forgetSent(db: Write['db'], before: number): Promise<number> {
+  let count = 0;
+  for (const table of ['team_entry', 'player_sign_up'] as const) {
+    count += await deleted(
+      db
+        .deleteFrom(table)
+        .where((eb) =>
+          eb.or([
+            eb('decided_at', '<', before),
+            eb.and([eb('state', '=', 'waiting'), eb('created_at', '<', before)]),
+          ]),
+        ),
+    );
+  }
+  return count;
+}
+
+/** Private links that ended so long ago; they are not counted, for nothing stands in them. */
+async function forgetLinks(db: Write['db'], before: number): Promise<void> {
   for (const table of ['entry_link', 'captain_link', 'sign_up_link'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', before).execute();
   }
-  return deleted(
-    db
-      .deleteFrom('team_entry')
-      .where((eb) =>
-        eb.or([
-          eb('decided_at', '<', before),
-          eb.and([eb('state', '=', 'waiting'), eb('created_at', '<', before)]),
-        ]),
-      ),
-  );
 }
 
 /** Requests for another date of a match, with the reasons of the teams. */
 function forgetDateRequests(db: Write['db'], before: number): Promise<number> {
   return deleted(db.deleteFrom('date_request').where('asked_at', '<', before));
-}
-
-/** People who signed up for a team; the names of those who were refused went with the decision. */
-function forgetSignUps(db: Write['db'], before: number): Promise<number> {
-  return deleted(
-    db
-      .deleteFrom('player_sign_up')
-      .where((eb) =>
-        eb.or([
-          eb('decided_at', '<', before),
-          eb.and([eb('state', '=', 'waiting'), eb('created_at', '<', before)]),
-        ]),
-      ),
-  );
 }
