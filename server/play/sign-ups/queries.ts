@@ -81,7 +81,8 @@ export async function getSignUp(
   id: string,
   now: number,
 ): Promise<SignUp> {
-  return withSame(db, await getSignUpRow(db, teamId, id), now);
+  const [item] = await withTeam(db, teamId, [await getSignUpRow(db, teamId, id)], now);
+  return item!;
 }
 
 export async function listSignUps(db: Database, teamId: string, now: number): Promise<SignUps> {
@@ -95,10 +96,8 @@ export async function listSignUps(db: Database, teamId: string, now: number): Pr
       .orderBy('id', 'desc')
       .limit(MOST_SHOWN)
       .execute();
-  const items: SignUp[] = [];
-  for (const row of [...(await rowsOf(true)), ...(await rowsOf(false))]) {
-    items.push(await withSame(db, row, now));
-  }
+  const rows = [...(await rowsOf(true)), ...(await rowsOf(false))];
+  const items = await withTeam(db, teamId, rows, now);
   const { last } = await db
     .selectFrom('sign_up_link')
     .select((eb) => eb.fn.max('expires_at').as('last'))
@@ -108,23 +107,43 @@ export async function listSignUps(db: Database, teamId: string, now: number): Pr
   return { openUntil: last === null ? null : new Date(Number(last)).toISOString(), items };
 }
 
-async function withSame(db: Database, row: PlayerSignUpRow, now: number): Promise<SignUp> {
-  const details = row.state === 'waiting' ? detailsOf(row) : null;
-  const players = selectPlayers(db, row.team_id).limit(MOST_SAME);
-  const [sameNames, sameShirt, known] = await Promise.all([
-    details ? sameNamesIn(db, row.team_id, details.fullName) : [],
-    details && details.jerseyNumber !== null
-      ? players.where('jersey_number', '=', details.jerseyNumber).execute()
-      : [],
-    row.player_id === null
-      ? []
-      : db
-          .selectFrom('player')
-          .select(['id', 'full_name as name'])
-          .where('id', '=', row.player_id)
-          .execute(),
-  ]);
-  return signUpView(row, { sameNames, sameShirt, player: known[0] ?? null }, now);
+/** The rows, each beside the players who have its name or shirt already, or who came of it. */
+async function withTeam(
+  db: Database,
+  teamId: string,
+  rows: readonly PlayerSignUpRow[],
+  now: number,
+): Promise<SignUp[]> {
+  const team = await selectPlayers(db, teamId).select(['sort_name', 'jersey_number']).execute();
+  const accepted = await namesOf(
+    db,
+    rows.flatMap(({ player_id }) => player_id ?? []),
+  );
+  const some = (players: typeof team) =>
+    players.slice(0, MOST_SAME).map(({ id, name }) => ({ id, name }));
+  return rows.map((row) => {
+    const details = row.state === 'waiting' ? detailsOf(row) : null;
+    const named = details && sortName(details.fullName);
+    const shirt = details?.jerseyNumber ?? null;
+    const same = {
+      sameNames: some(team.filter(({ sort_name }) => sort_name === named)),
+      sameShirt:
+        shirt === null ? [] : some(team.filter(({ jersey_number }) => jersey_number === shirt)),
+      player: accepted.get(row.player_id ?? '') ?? null,
+    };
+    return signUpView(row, same, now);
+  });
+}
+
+/** Also of players who have left the team since. */
+async function namesOf(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; name: string }>();
+  const players = await db
+    .selectFrom('player')
+    .select(['id', 'full_name as name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(players.map((player) => [player.id, player]));
 }
 
 function selectPlayers(db: Database, teamId: string) {
