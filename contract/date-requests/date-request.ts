@@ -17,6 +17,13 @@ export const DATE_REQUEST_STATES = [
   'refused',
   'overtaken',
 ] as const;
+/** Nobody has decided about them. */
+const PENDING: readonly (typeof DATE_REQUEST_STATES)[number][] = ['asked', 'agreed', 'declined'];
+
+export function isPendingState(state: (typeof DATE_REQUEST_STATES)[number]): boolean {
+  return PENDING.includes(state);
+}
+
 const STATE_MEANINGS =
   '`asked`: the other team has not answered; `agreed`, `declined`: it has, and the office decides; `withdrawn`: by the team that asked; `accepted`, `refused`: by the office; `overtaken`: the match was moved, played or cancelled otherwise';
 

@@ -4,6 +4,7 @@ import { matchLine, startText } from '#app/features/share-text/share-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { OpenedCaptain } from '#contract/captains/captain.ts';
+import { otherSide } from '#domain/volleyball/side.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { reportedWords } from './reported-words.ts';
 
@@ -16,7 +17,7 @@ export function CaptainReport({ token, opened }: Props) {
   const [isOpen, setOpen] = useState(false);
   const words = t.captainPage;
   const { match, side, state, own, other } = opened;
-  const otherTeam = match[side === 'team1' ? 'team2' : 'team1'];
+  const otherTeam = match[otherSide(side)];
   return (
     <section className="panel-card">
       <p>
@@ -59,7 +60,7 @@ function Steps({ token, opened, onReport }: Props & { onReport: () => void }) {
   const words = t.captainPage;
   const { state, own, other, match, side } = opened;
   if (!REPORTED.includes(state)) return null;
-  const otherTeam = match[side === 'team1' ? 'team2' : 'team1'];
+  const otherTeam = match[otherSide(side)];
   const labels = { none: words.report, own: words.correct, other: words.otherResult };
   return (
     <p className="line">

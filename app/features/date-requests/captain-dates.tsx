@@ -3,7 +3,11 @@ import { matchLine } from '#app/features/share-text/share-text.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { whatsAppAddress } from '#app/lib/whatsapp-address.ts';
-import type { DateRequest, OpenedDateRequest } from '#contract/date-requests/date-request.ts';
+import {
+  type DateRequest,
+  isPendingState,
+  type OpenedDateRequest,
+} from '#contract/date-requests/date-request.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { AnswerRequest, WithdrawRequest } from './request-steps.tsx';
 import { requestWords } from './request-words.ts';
@@ -50,7 +54,7 @@ function Request({ token, dates, request }: Props & { request: DateRequest }) {
   const page = useWords();
   const { t } = page;
   const isOwn = request.team.id === dates.match[dates.side].id;
-  const isOpen = ['asked', 'agreed', 'declined'].includes(request.state);
+  const isOpen = isPendingState(request.state);
   const words = t.dateRequests;
   return (
     <>

@@ -61,8 +61,8 @@ function GroupHead({ group }: { group: MatchGroup }) {
   const { leagues } = useContext(ListedContext);
   const listed = league && leagues.get(league.id);
   const round = commonOf(matches, (match) => match.round);
-  const isDemo = league === null && matches.some((match) => match.demo);
-  const about = [!isDemo && round !== '' && roundText(t, round), groundOf(group)].filter(Boolean);
+  const isReplay = league === null && matches.some((match) => match.demo);
+  const about = [!isReplay && round !== '' && roundText(t, round), groundOf(group)].filter(Boolean);
   const gender = commonOf(matches, (match) => match.gender) || (listed?.gender ?? '');
   return (
     <h3 className="league-line">
@@ -77,7 +77,7 @@ function GroupHead({ group }: { group: MatchGroup }) {
         t.matches.friendly
       )}
       <GenderMark gender={gender} />
-      {isDemo && (
+      {isReplay && (
         <span className="chip" title={t.matches.demoNote}>
           {round || t.matches.demo}
         </span>

@@ -11,10 +11,17 @@ import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { SeatPlace } from './use-seat.ts';
 
-type Props = { place: SeatPlace; side: Side; roster: readonly PlayerSummary[]; set: number };
+type Props = {
+  place: SeatPlace;
+  side: Side;
+  roster: readonly PlayerSummary[];
+  /** The one in play, or the last. */
+  set: number;
+  isPlaying: boolean;
+};
 
-/** The slip of the next set, written on the coach's phone. `set`: the one in play, or the last; then it is read anew. */
-export function SeatSlip({ place, side, roster, set }: Props) {
+/** The slip of the next set, written on the coach's phone; it is read anew as a set begins and ends. */
+export function SeatSlip({ place, side, roster, set, isPlaying }: Props) {
   const { t } = useWords();
   const notify = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +42,7 @@ export function SeatSlip({ place, side, roster, set }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a set that begins closes its slip.
   useEffect(() => {
     if (isOpen) void read().catch(() => undefined);
-  }, [isOpen, read, set]);
+  }, [isOpen, read, set, isPlaying]);
 
   const next = facts && facts.log.state.sets.length + 1;
   const isNext = facts?.saved?.set === next;

@@ -6,29 +6,21 @@ import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
-import { ApiProblem } from '#app/lib/api/client.ts';
+import { openPrivateLink } from '#app/lib/private-link.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** By the private link behind `#`, which no server sees. */
-export async function clientLoader() {
-  const token = window.location.hash.slice(1);
-  const fits = token !== '' && token.length <= 100;
-  if (!fits) return { token, opened: undefined };
-  const body = { token };
-  try {
-    const [opened, dates] = await Promise.all([
-      callApi('POST /captain-reports/opened', { body }),
-      callApi('POST /date-requests/opened', { body }),
+export function clientLoader() {
+  return openPrivateLink(async (token) => {
+    const [report, dates] = await Promise.all([
+      callApi('POST /captain-reports/opened', { body: { token } }),
+      callApi('POST /date-requests/opened', { body: { token } }),
     ]);
-    return { token, opened, dates };
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
-    return { token, opened: undefined };
-  }
+    return { report, dates };
+  });
 }
 
 export function HydrateFallback() {
@@ -38,7 +30,7 @@ export function HydrateFallback() {
 
 /** The page of the captain of a team: the result of a match, and another date for it. */
 export default function Captain() {
-  const { token, opened, dates } = useLoaderData<typeof clientLoader>();
+  const { token, opened } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   useChangedLink();
   const title = opened ? t.captainPage.title : t.captainPage.overTitle;
@@ -50,8 +42,8 @@ export default function Captain() {
         <h1 className="title">{title}</h1>
         {opened ? (
           <>
-            <CaptainReport token={token} opened={opened} />
-            <CaptainDates token={token} dates={dates} />
+            <CaptainReport token={token} opened={opened.report} />
+            <CaptainDates token={token} dates={opened.dates} />
           </>
         ) : (
           <p className="panel-card">{t.captainPage.over}</p>

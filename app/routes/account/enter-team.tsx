@@ -7,26 +7,18 @@ import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
-import { ApiProblem } from '#app/lib/api/client.ts';
+import { openPrivateLink } from '#app/lib/private-link.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** By the private link behind `#`, which no server sees. */
 export async function clientLoader() {
-  const token = window.location.hash.slice(1);
-  const fits = token !== '' && token.length <= 100;
-  try {
-    const opened = fits
-      ? await callApi('POST /team-entries/opened', { body: { token } })
-      : undefined;
-    return { token, opened, sentBefore: sentBy(token) };
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
-    return { token, opened: undefined, sentBefore: sentBy(token) };
-  }
+  const link = await openPrivateLink((token) =>
+    callApi('POST /team-entries/opened', { body: { token } }),
+  );
+  return { ...link, sentBefore: sentBy(link.token) };
 }
 
 export function HydrateFallback() {

@@ -7,25 +7,18 @@ import { SentSignUp } from '#app/features/sign-ups/sent-sign-up.tsx';
 import { SignUpForm } from '#app/features/sign-ups/sign-up-form.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
-import { ApiProblem } from '#app/lib/api/client.ts';
+import { openPrivateLink } from '#app/lib/private-link.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** By the private link behind `#`, which no server sees. */
 export async function clientLoader() {
-  const token = window.location.hash.slice(1);
-  const fits = token !== '' && token.length <= 100;
-  const sentBefore = sentBy(token);
-  try {
-    const opened = fits ? await callApi('POST /sign-ups/opened', { body: { token } }) : undefined;
-    return { token, opened, sentBefore };
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
-    return { token, opened: undefined, sentBefore };
-  }
+  const link = await openPrivateLink((token) =>
+    callApi('POST /sign-ups/opened', { body: { token } }),
+  );
+  return { ...link, sentBefore: sentBy(link.token) };
 }
 
 export function HydrateFallback() {

@@ -114,7 +114,8 @@ function OpenSeat({ place, match, roster, view: first }: OpenProps) {
           place={place}
           side={seat}
           roster={roster}
-          set={view.isPlaying ? view.set : view.set + 0.5}
+          set={view.set}
+          isPlaying={view.isPlaying}
         />
       )}
     </>

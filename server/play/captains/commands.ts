@@ -8,11 +8,11 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { getOwnMatchRow } from '#server/play/matches/commands.ts';
+import { REPORT_DAYS } from './captains.ts';
 import { matchesWithoutResult } from './queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Captains who are away for a week still confirm. */
-const LINK_LIFE_MS = 14 * DAY_MS;
+const LINK_LIFE_MS = REPORT_DAYS * 24 * 60 * 60 * 1000;
 /** The newest ones of each team: a link is made for each message that goes out. */
 const MOST_LINKS = 10;
 /** More than any day of a league has. */

@@ -3,11 +3,10 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
+import { REPORT_DAYS } from './captains.ts';
 import type { NumberTeam } from './numbers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as private links of captains are open. */
-const DAYS = 14;
 /** More than any team plays in these days. */
 const MOST_MATCHES = 40;
 
@@ -42,7 +41,7 @@ async function matchesOf(db: Database, source: NumberTeam, now: number): Promise
     .where((eb) => eb.or([eb('team1_id', '=', team_id), eb('team2_id', '=', team_id)]))
     .where('match.archived_at', 'is', null)
     .where('match.match_date', '<=', localDate(now))
-    .where('match.match_date', '>=', localDate(now - DAYS * DAY_MS))
+    .where('match.match_date', '>=', localDate(now - REPORT_DAYS * DAY_MS))
     .orderBy('match.starts_at', 'desc')
     .orderBy('match.id')
     .limit(MOST_MATCHES)

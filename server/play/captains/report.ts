@@ -14,12 +14,10 @@ import { holdMatch } from '#server/play/matches/hold-match.ts';
 import { resultEvents } from '#server/play/results/commands.ts';
 import { throwAbout, writeLog } from '#server/play/scoring/commands.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
+import { CAPTAINS } from './captains.ts';
 import { getCaptainLink, reportsOf } from './queries.ts';
 import { sameResult } from './same-result.ts';
 import { resultOf } from './views.ts';
-
-/** Two captains together have the right to a result that neither of them has alone. */
-const CAPTAINS = { kind: 'system', name: 'captains' } as const;
 
 /**
  * Keeps what the captain of a team reports. Where the other team has reported the same, it becomes the

@@ -1,6 +1,6 @@
 import type { CaptainReport, OpenedCaptain, ReportedResult } from '#contract/captains/captain.ts';
 import type { Match } from '#contract/matches/match.ts';
-import type { Side } from '#domain/volleyball/side.ts';
+import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import type { CaptainReportRow } from '#server/platform/db/tables/entry-tables.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 
@@ -24,7 +24,7 @@ type Opened = {
 };
 
 export function openedCaptainView({ link, match, reports, now }: Opened): OpenedCaptain {
-  const otherTeam = link.side === 'team1' ? match.team2.id : match.team1.id;
+  const otherTeam = match[otherSide(link.side)].id;
   const reportOf = (team: string) => {
     const row = reports.find(({ team_id }) => team_id === team);
     return row ? resultOf(row) : null;

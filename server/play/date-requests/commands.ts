@@ -7,6 +7,7 @@ import type { DateRequestRow } from '#server/platform/db/tables/entry-tables.ts'
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
+import { CAPTAINS } from '#server/play/captains/captains.ts';
 import { getCaptainLink } from '#server/play/captains/queries.ts';
 import { getMatchRow } from '#server/play/matches/commands.ts';
 import { holdMatch } from '#server/play/matches/hold-match.ts';
@@ -17,8 +18,6 @@ import { isMovable, isPending, plannedOf, plannedRow } from './views.ts';
 const MOST_OF_TEAM = 5;
 /** Within a season. */
 const FARTHEST_MS = 366 * 24 * 60 * 60 * 1000;
-/** Captains ask and answer; what moves a match is the decision of the office. */
-const CAPTAINS = { kind: 'system', name: 'captains' } as const;
 
 /** The work of a captain about the dates of one match, in its turn after others of the same match. */
 async function writeAsCaptain(

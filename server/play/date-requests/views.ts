@@ -1,4 +1,8 @@
-import type { DateRequest, OpenedDateRequest } from '#contract/date-requests/date-request.ts';
+import {
+  type DateRequest,
+  isPendingState,
+  type OpenedDateRequest,
+} from '#contract/date-requests/date-request.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { lastAsk } from '#domain/competition/date-requests/deadlines.ts';
 import type { Side } from '#domain/volleyball/side.ts';
@@ -7,9 +11,6 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
 
 type Planned = Pick<Match, 'matchDate' | 'matchTime' | 'status' | 'decided'>;
-
-const OPEN: readonly DateRequest['state'][] = ['asked', 'agreed', 'declined'];
-const isOpen = ({ state }: Pick<DateRequestRow, 'state'>) => OPEN.includes(state);
 
 /** The row of a match as its requests see it. */
 export function plannedRow(row: MatchRow): Planned {
@@ -28,14 +29,14 @@ export function isMovable({ status, decided }: Planned): boolean {
 
 /** A request is about the date on which the match stood: with another one it has no object. */
 export function stateOf(row: DateRequestRow, match: Planned): DateRequest['state'] {
-  if (!isOpen(row)) return row.state;
+  if (!isPendingState(row.state)) return row.state;
   const stands = row.from_date === match.matchDate && row.from_time === match.matchTime;
   return stands && isMovable(match) ? row.state : 'overtaken';
 }
 
 /** Whether nobody has decided about the request, and the match still stands where it did. */
 export function isPending(row: DateRequestRow, match: Planned): boolean {
-  return OPEN.includes(stateOf(row, match));
+  return isPendingState(stateOf(row, match));
 }
 
 const instant = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());

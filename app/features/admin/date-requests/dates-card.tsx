@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { requestWords } from '#app/features/date-requests/request-words.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
-import type { DateRequest } from '#contract/date-requests/date-request.ts';
+import { type DateRequest, isPendingState } from '#contract/date-requests/date-request.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { AcceptDate, RefuseDate } from './decide-dialogs.tsx';
 
@@ -33,7 +33,7 @@ function RequestLine({ match, request }: { match: Match; request: DateRequest })
   const words = t.dateRequests;
   const onClose = () => setDeciding(undefined);
   const { matchDate } = request.to;
-  const isOpen = ['asked', 'agreed', 'declined'].includes(request.state);
+  const isOpen = isPendingState(request.state);
   return (
     <>
       <p>

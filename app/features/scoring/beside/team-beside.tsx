@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { benchOf } from '#domain/volleyball/legal-changes.ts';
 import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { SanctionLine } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
@@ -67,7 +68,7 @@ export function TeamBeside({ match, log, rosters, side, end, sheet, sanctions }:
       )}
       <h3>{words.bench}</h3>
       <ul>
-        {benchRows(log, side, registered).map((row) => (
+        {benchRows(benchOf(log, side, registered), options).map((row) => (
           <Player
             key={row.shirt}
             shirt={row.shirt}
