@@ -18,3 +18,18 @@ test('the sheet of scoring reads every part that a scoring page loads', () => {
   );
   expect(unstyled).toEqual([]);
 });
+
+test('the sheet of the administration leaves out no part that one of its pages loads', () => {
+  const sheet = readFileSync(path.join(STYLES, 'office.css'), 'utf8');
+  const left = [...sheet.matchAll(/@source not "([^"]+)"/g)].map(([, place]) =>
+    path.resolve(STYLES, place!),
+  );
+  expect(left.length).toBeGreaterThan(5);
+  const areas = ['desk', 'admin', 'league', 'site'] as const;
+  const parts = areas
+    .flatMap((area) => sourcesOf(process.cwd(), area))
+    .filter((file) => file.endsWith('.tsx'));
+  expect(parts.length).toBeGreaterThan(200);
+  const unstyled = parts.filter((file) => left.some((place) => file.startsWith(place + path.sep)));
+  expect([...new Set(unstyled)]).toEqual([]);
+});

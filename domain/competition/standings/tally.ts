@@ -73,10 +73,15 @@ const VALUES: Readonly<Record<SumCriterion, (of: Tally) => Fraction>> = {
   pointShare: (of) => fraction(of.pointsWon, of.pointsWon + of.pointsLost),
 };
 
-const OF_RALLY_POINTS = /^point(sWon|D|R|S)/;
+const OF_RALLY_POINTS: readonly SumCriterion[] = [
+  'pointsWon',
+  'pointDifference',
+  'pointRatio',
+  'pointShare',
+];
 
 /** undefined = not known: rally points of some match are missing. */
 export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | undefined {
-  if (!tally.pointsKnown && OF_RALLY_POINTS.test(criterion)) return undefined;
+  if (!tally.pointsKnown && OF_RALLY_POINTS.includes(criterion)) return undefined;
   return VALUES[criterion](tally);
 }

@@ -46,10 +46,11 @@ export function applyWithdrawals(
   const counts = (match: { team1: string; team2: string }) =>
     !annulled.has(match.team1) && !annulled.has(match.team2);
   const awarded = fixtures.filter(counts).flatMap((fixture): StandingsMatch[] => {
+    const first = awarding.has(fixture.team1);
     const second = awarding.has(fixture.team2);
-    const first = awarding.has(fixture.team1) && (second ? 'both' : 'team1');
-    const forfeit = first || (second && 'team2');
-    return forfeit ? [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }] : [];
+    if (!first && !second) return [];
+    const forfeit = first && second ? 'both' : first ? 'team1' : 'team2';
+    return [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }];
   });
   return { matches: [...matches.filter(counts), ...awarded], annulled };
 }

@@ -97,7 +97,7 @@ const WON = 'MATOKEO 3-1 25-20 18-25 25-15 25-19';
 const LOST = 'MATOKEO 1-3 20-25 25-18 15-25 19-25';
 const LINE = 'Simba 3-1 Yanga (25-20 18-25 25-15 25-19)';
 
-test('a result that both captains send, each with the own points first, is published', async () => {
+test('a result that both captains send, each with the points of its own team first, is published', async () => {
   const match = await newMatch();
   expect(await text(match.first, WON)).toBe(
     `${LINE} imepokelewa. Yanga wathibitishe. Kosa? Tuma tena.`,

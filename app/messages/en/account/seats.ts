@@ -5,7 +5,6 @@ export const seats = {
   assistant: 'Assistant scorer',
   score: (set: number, one: number, two: number) => `Set ${set} · ${one}–${two}`,
   notPlaying: 'No set is being played now.',
-  loading: 'Loading…',
   linkOverTitle: 'This link is over',
   linkOver: 'Ask the scorer for a new link to your seat.',
   otherSeat: 'This link is for another seat.',
@@ -28,7 +27,6 @@ export const seats = {
   expired: 'The rally began before it was taken.',
   withdraw: 'Take the request back',
   withdrawn: 'Request taken back.',
-  gone: 'Ask again: the match has gone on.',
 
   lineup: 'Line-up',
   lineupText: 'Hand in the slip for the next set. The scorer takes it with one tap.',

@@ -6,7 +6,6 @@ export const seats: Messages['seats'] = {
   assistant: 'Mwandishi msaidizi',
   score: (set, one, two) => `Seti ya ${set} · ${one}–${two}`,
   notPlaying: 'Hakuna seti inayochezwa sasa.',
-  loading: 'Inapakia…',
   linkOverTitle: 'Kiungo hiki kimekwisha',
   linkOver: 'Mwombe mwandishi kiungo kipya cha kiti chako.',
   otherSeat: 'Kiungo hiki ni cha kiti kingine.',
@@ -29,7 +28,6 @@ export const seats: Messages['seats'] = {
   expired: 'Mpira ulianza kabla ombi halijachukuliwa.',
   withdraw: 'Ghairi ombi',
   withdrawn: 'Ombi limeghairiwa.',
-  gone: 'Omba tena: mechi imeendelea.',
 
   lineup: 'Kikosi',
   lineupText: 'Kabidhi fomu ya kikosi cha seti inayofuata. Mwandishi huichukua kwa mguso mmoja.',
