@@ -73,15 +73,10 @@ const VALUES: Readonly<Record<SumCriterion, (of: Tally) => Fraction>> = {
   pointShare: (of) => fraction(of.pointsWon, of.pointsWon + of.pointsLost),
 };
 
-const OF_RALLY_POINTS: readonly SumCriterion[] = [
-  'pointsWon',
-  'pointDifference',
-  'pointRatio',
-  'pointShare',
-];
+const OF_RALLY_POINTS = /^point(sWon|Difference|Ratio|Share)$/;
 
 /** undefined = not known: rally points of some match are missing. */
 export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | undefined {
-  if (!tally.pointsKnown && OF_RALLY_POINTS.includes(criterion)) return undefined;
+  if (!tally.pointsKnown && OF_RALLY_POINTS.test(criterion)) return undefined;
   return VALUES[criterion](tally);
 }
