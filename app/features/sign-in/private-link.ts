@@ -1,9 +1,9 @@
-import { ApiProblem } from './api/client.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 
 const LONGEST_TOKEN = 100;
 
 /**
- * What a private link opens: its token stands behind `#`, which no server sees.
+ * Opens a private link by its token, which stands behind `#`, where no server sees it.
  *
  * @returns `opened` is undefined where the link is not open
  */
