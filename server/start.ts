@@ -41,6 +41,7 @@ import { createVersions } from './platform/pages/versions.ts';
 import { type CallApartOptions, createCallApart } from './serve/apart/caller.ts';
 import { watchSize } from './serve/apart/size-watch.ts';
 import { createHttpApp } from './serve/app.ts';
+import { openDirectAnswers } from './serve/direct/direct-answers.ts';
 import { openPages } from './serve/open-pages.ts';
 import { createPageRenderer } from './serve/page-renderer.ts';
 import { startUpkeep } from './serve/upkeep.ts';
@@ -164,7 +165,9 @@ async function start(
   const own = { readers: hub.readerCount, pageCacheBytes: () => pages?.cache.bytes() ?? 0 };
   if (metrics) watchWithMetrics(metrics, environment, connection, own);
   const hasDemo = await prepareDemo({ store, storage }, environment.DEMO, demo, Date.now());
-  const port = await listenWithLimits(environment, http.fetch, capacity, opened);
+  const shared = { hub, pages, views, metrics, publicUrl: PUBLIC_URL, trustProxy: TRUST_PROXY };
+  const direct = openDirectAnswers({ ...shared, readersPerAddress: capacity.readersPerAddress });
+  const port = await listenWithLimits(environment, { fetch: http.fetch, direct }, capacity, opened);
   const postman = await startMail(environment, store, origin, log);
   const replay = hasDemo ? startReplay(store, { onError }) : undefined;
   opened.defer(async () => void (await Promise.all([replay?.stop(), postman?.stop()])));

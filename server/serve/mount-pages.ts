@@ -3,7 +3,7 @@ import { languageOf, localPath, neutralPath } from '#contract/language.ts';
 import { hasSessionCookie } from '#server/accounts/auth/cookie-names.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import type { Admit } from '#server/platform/pages/page-cache.ts';
+import type { Admit } from '#server/platform/pages/page-answer.ts';
 import { pageHandler } from '#server/platform/pages/page-handler.ts';
 import { createRenderShare } from '#server/platform/pages/render-share.ts';
 import type { ViewCounter } from '#server/site/analytics/view-counter.ts';
@@ -41,7 +41,17 @@ export function mountPages(
     (render) =>
       share.admit(askerOf(c))(render);
   const count = views && countViews(renderer.kindOf, views);
-  const cached = pageHandler(cache, (path) => renderer.kindOf(path).query, admitOf, always, count);
+  const cached = pageHandler(
+    cache,
+    (path) => renderer.kindOf(path).query,
+    admitOf,
+    always,
+    (c, status) => {
+      const { path, method } = c.req;
+      const header = (name: string) => c.req.header(name);
+      count?.({ path, method, part: c.req.query('part'), header }, status);
+    },
+  );
   serveDictionaries(app, renderer.dictionaries);
   app.use(serveAssets(assets));
   app.all('*', async (c, next) => {

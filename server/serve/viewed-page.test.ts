@@ -40,7 +40,11 @@ test('opened pages are counted, cached ones too; parts, prefetches and faults ar
   const count = countViews((path) => ({ viewed: viewedAt(path)! }), views);
   let status: 200 | 304 | 404 = 200;
   app.all('*', (c) => {
-    count(c, status);
+    const { path, method } = c.req;
+    count(
+      { path, method, part: c.req.query('part'), header: (name) => c.req.header(name) },
+      status,
+    );
     return c.body(null, status);
   });
   const headers = { 'user-agent': 'Mozilla/5.0 (Android) Firefox/140.0' };

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { RouteMatch } from 'react-router';
 import { neutralPath } from '#contract/language.ts';
 import type { ViewCounter, Viewed } from '#server/site/analytics/view-counter.ts';
@@ -16,6 +15,15 @@ export function viewedBy(matches: readonly RouteMatch[]): Viewed | undefined {
   return MATCH_PAGE.test(pattern) ? { subject: 'match', id } : undefined;
 }
 
+/** A page that was answered, with what tells whether somebody opened it. */
+export type OpenedPage = {
+  path: string;
+  method: string | undefined;
+  /** The part of it that was asked for. */
+  part: string | null | undefined;
+  header: (name: 'sec-purpose' | 'user-agent') => string | undefined;
+};
+
 /**
  * Counts a page that somebody opened: not the parts that an open page reads again, and not what a
  * browser fetches before anybody asked for it.
@@ -23,13 +31,13 @@ export function viewedBy(matches: readonly RouteMatch[]): Viewed | undefined {
 export function countViews(
   kindOf: (path: string) => { viewed?: Viewed },
   views: ViewCounter,
-): (c: Context, status: number) => void {
-  return (c, status) => {
+): (page: OpenedPage, status: number) => void {
+  return ({ path, method, part, header }, status) => {
     if (status !== 200 && status !== 304) return;
-    const { viewed } = kindOf(c.req.path);
-    if (viewed === undefined || c.req.method !== 'GET') return;
-    if (c.req.query('part') !== undefined) return;
-    if (c.req.header('sec-purpose')?.startsWith('prefetch')) return;
-    views.countView(viewed, c.req.header('user-agent'));
+    const { viewed } = kindOf(path);
+    if (viewed === undefined || method !== 'GET') return;
+    if (part !== undefined && part !== null) return;
+    if (header('sec-purpose')?.startsWith('prefetch')) return;
+    views.countView(viewed, header('user-agent'));
   };
 }

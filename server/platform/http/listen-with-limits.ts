@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { capacityOf, fileLimit } from '#server/platform/config/capacity.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
+import type { DirectAnswer } from '#server/platform/pages/direct-pages.ts';
 import { cutTricklingBodies, limitConnections } from './connection-limits.ts';
 import { closeServer, listen } from './listen.ts';
 
@@ -22,11 +23,11 @@ export function findCapacity({ MAX_READERS, READERS_PER_ADDRESS }: Environment, 
 /** @param opened takes how the server is closed again */
 export async function listenWithLimits(
   { HOST, PORT, TRUST_PROXY }: Environment,
-  fetch: Parameters<typeof listen>[0],
+  answer: { fetch: Parameters<typeof listen>[0]; direct: DirectAnswer | undefined },
   { connections, connectionsPerAddress }: ReturnType<typeof capacityOf>,
   opened: AsyncDisposableStack,
 ): Promise<number> {
-  const listening = await listen(fetch, HOST, PORT);
+  const listening = await listen(answer.fetch, HOST, PORT, answer.direct);
   opened.defer(() => closeServer(listening));
   const ofAddress = TRUST_PROXY === 0 ? connectionsPerAddress : undefined;
   limitConnections(listening, { connections, connectionsPerAddress: ofAddress });

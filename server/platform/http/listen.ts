@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { DirectAnswer } from '#server/platform/pages/direct-pages.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 const SECOND_MS = 1000;
 /** Limits of a request's arrival; the speed of its body stands in `connection-limits.ts`. */
@@ -35,10 +36,25 @@ export type Listening = {
   port: number;
 };
 
-/** Rejects as Node's `listen` does, such as with EADDRINUSE. */
-export async function listen(fetch: Fetch, hostname: string, port: number): Promise<Listening> {
-  const options = { fetch: refuseTwoHosts(fetch), serverOptions: PATIENCE };
-  const server = createAdaptorServer(options) as Server;
+/**
+ * Rejects as Node's `listen` does, such as with EADDRINUSE.
+ *
+ * @param direct is asked before `fetch`
+ */
+export async function listen(
+  fetch: Fetch,
+  hostname: string,
+  port: number,
+  direct?: DirectAnswer,
+): Promise<Listening> {
+  const byRoutes = getRequestListener(fetch);
+  const server = createHttpServer(PATIENCE, (incoming, outgoing) => {
+    // RFC 9112, 3.2: a proxy and we could each believe another one of them.
+    if (hasTwoHosts(incoming)) return outgoing.writeHead(400).end('Two Host lines.\n');
+    const otherwise = () => void byRoutes(incoming, outgoing);
+    if (direct) direct(incoming, outgoing, otherwise);
+    else otherwise();
+  });
   const own = await openListener(server, hostname, port);
   const listeners: NetServer[] = [server];
   while (listeners.length < LISTENERS) {
@@ -59,16 +75,12 @@ async function openListener(server: NetServer, host: string, port: number): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** RFC 9112, 3.2: a proxy and we could each believe another one of them. */
-function refuseTwoHosts(fetch: Fetch): Fetch {
-  return (request, env) => {
-    const { rawHeaders } = (env as HttpBindings).incoming;
-    let hosts = 0;
-    for (let at = 0; at < rawHeaders.length; at += 2) {
-      if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
-    }
-    return hosts > 1 ? new Response('Two Host lines.\n', { status: 400 }) : fetch(request, env);
-  };
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Fails as `listen` would, before anything is opened or changed. */

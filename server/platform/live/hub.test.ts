@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createFeed } from './feed.ts';
 import { fromTo, ids, node, settle } from './testing/live-node.ts';
 import { memoryOutbox } from './testing/memory-outbox.ts';
+import { recordingOutlet } from './testing/recording-outlet.ts';
 
 test('a new reader of a match gets the current state, then every change', async () => {
   const { enter, score, hub } = await node();
@@ -283,4 +284,20 @@ test('readers are told that the database is unreachable and back, also new ones'
   for (const { outlet } of [early, late]) {
     expect(outlet.writes.join('')).toMatch(/event: away.*event: score.*event: back/s);
   }
+});
+
+test('readers at the scorer’s table are in the count of all, and refused when it is full', async () => {
+  const { enter, hub } = await node(memoryOutbox(), { maxReaders: 2 });
+  await enter('m1');
+  const leave = hub.attend('m1', recordingOutlet(), () => undefined);
+  expect([hub.readerCount(), hub.isFull()]).toEqual([2, true]);
+  let isOpened = false;
+  const refused = hub.attend('m1', recordingOutlet(), () => {
+    isOpened = true;
+  });
+  expect([refused, isOpened]).toEqual([undefined, false]);
+  leave?.();
+  leave?.();
+  expect(hub.readerCount()).toBe(1);
+  hub.close();
 });

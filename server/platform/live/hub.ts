@@ -1,3 +1,4 @@
+import { type Counts, createCounts } from '#server/platform/threads/counts.ts';
 import { createAttendance } from './attendance.ts';
 import type { Feed } from './feed.ts';
 import { AWAY, BACK, BEAT } from './frames.ts';
@@ -29,9 +30,19 @@ export type Visit = {
 export type Hub = {
   /** @returns the function that leaves; undefined when no more readers are taken */
   enter(visit: Visit): Promise<(() => void) | undefined>;
-  /** Tells an outlet whenever something of a match has changed, without what; of those who sit at its scorer's table. */
-  attend(match: string, outlet: Outlet): () => void;
+  /**
+   * Tells an outlet whenever something of a match has changed, without what; of those who sit at its scorer's
+   * table. They are readers like all others.
+   *
+   * @param onOpen called before the first byte
+   * @returns the function that leaves; undefined when no more readers are taken
+   */
+  attend(match: string, outlet: Outlet, onOpen: () => void): (() => void) | undefined;
   readerCount(): number;
+  /** The readers of each address, which whoever opens a stream keeps. */
+  addresses: Counts;
+  /** Somebody reads this room: its match is there. */
+  hasRoom(match: string | undefined, isShort: boolean): boolean;
   /** No more readers are taken at the moment. */
   isFull(): boolean;
   /** Ends every stream and takes no more. */
@@ -43,6 +54,7 @@ export function createHub(options: HubOptions): Hub {
   const { feed, rooms, maxReaders = 20_000, gatherMs = 500, beatMs = 20_000 } = options;
   const places = createPlaces(rooms, gatherMs);
   const attendance = createAttendance();
+  const addresses = createCounts();
   const outlets = new Set<Outlet>();
   let count = 0;
   let isClosed = false;
@@ -100,8 +112,19 @@ export function createHub(options: HubOptions): Hub {
 
   return {
     enter,
-    attend: attendance.join,
+    attend(match, outlet, onOpen) {
+      if (isFull()) return undefined;
+      count += 1;
+      onOpen();
+      const leave = attendance.join(match, outlet);
+      return once(() => {
+        count -= 1;
+        leave();
+      });
+    },
     readerCount: () => count,
+    addresses,
+    hasRoom: (match, isShort) => places.has(roomKey(match, isShort)),
     isFull,
     close() {
       isClosed = true;

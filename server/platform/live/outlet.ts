@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** The sink of a reader's bytes. */
 export type Outlet = {
@@ -14,14 +14,34 @@ export type Outlet = {
 /** A reader that has more than this many bytes waiting is cut, not buffered. */
 export const MAX_WAITING = 64 * 1024;
 
-export function responseOutlet(response: ServerResponse): Outlet {
-  return {
-    write: (bytes) => void response.write(bytes),
-    waiting: () => response.writableLength,
-    end: () => void response.end(),
-    // A plain destroy leaves megabytes in the kernel, which goes on trying to deliver them.
-    cut: () => void response.socket?.resetAndDestroy(),
-  };
+/** One object for each of thousands of readers, so without functions of its own. */
+class SocketOutlet implements Outlet {
+  readonly #socket: Socket;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+  }
+
+  write(bytes: Buffer | string): void {
+    this.#socket.write(bytes);
+  }
+
+  waiting(): number {
+    return this.#socket.writableLength;
+  }
+
+  end(): void {
+    this.#socket.end();
+  }
+
+  /** A plain destroy leaves megabytes in the kernel, which goes on trying to deliver them. */
+  cut(): void {
+    this.#socket.resetAndDestroy();
+  }
+}
+
+export function socketOutlet(socket: Socket): Outlet {
+  return new SocketOutlet(socket);
 }
 
 /** Writes to a reader, or cuts one that does not take what was written before. */

@@ -83,6 +83,7 @@ export function createPlaces(rooms: RoomSource, gatherMs: number) {
 
   return {
     enter,
+    has: (key: string): boolean => places.has(key),
     isCurrent: (key: string, place: Place): boolean => places.get(key) === place,
     /** A visitor has gone; the last one closes the room. */
     depart(key: string, place: Place): void {

@@ -1,6 +1,8 @@
 /** A map bounded by the bytes of what it holds: what was not used for the longest time goes first. */
 export type ByteLimitedCache<T> = {
   get(key: string): T | undefined;
+  /** Is no use of it. */
+  has(key: string): boolean;
   put(key: string, value: T, bytes: number): void;
   /** The value has grown, if it is still here. */
   grow(key: string, value: T, bytes: number): void;
@@ -25,6 +27,7 @@ export function createByteLimitedCache<T>(maxBytes: number): ByteLimitedCache<T>
   }
 
   return {
+    has: (key) => entries.has(key),
     get(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;

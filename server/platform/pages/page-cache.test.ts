@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createFeed } from '#server/platform/live/feed.ts';
 import { memoryOutbox } from '#server/platform/live/testing/memory-outbox.ts';
 import { trackFreshness } from './freshness.ts';
-import { type CachedPageRequest, createPageCache } from './page-cache.ts';
+import type { CachedPageRequest } from './page-answer.ts';
+import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 type Page = Partial<RenderedPage> & { text?: string };

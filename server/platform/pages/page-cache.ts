@@ -3,38 +3,18 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Feed } from '#server/platform/live/feed.ts';
 import { createAgedPages } from './aged-pages.ts';
 import { createByteLimitedCache } from './byte-limited-cache.ts';
-import {
-  chooseEncoding,
-  type EncodedPage,
-  type Encoding,
-  encodePage,
-  knowsDictionary,
-  matchesTag,
-  type PageDictionary,
-} from './encodings.ts';
+import { chooseEncoding, encodePage, type PageDictionary } from './encodings.ts';
 import type { Freshness, Moment } from './freshness.ts';
+import {
+  type Admit,
+  type CachedPage,
+  type CachedPageRequest,
+  isCacheable,
+  type PageAnswer,
+  toAnswer,
+  withBody,
+} from './page-answer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts';
-
-/** Runs a rendering when its turn comes, or refuses it. */
-export type Admit = <T>(render: () => Promise<T>) => Promise<T>;
-
-export type CachedPageRequest = PageRequest & {
-  /** Of whoever asks; a page that is kept asks for nothing. */
-  admit?: Admit | undefined;
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-  /** As browsers name the dictionary that they have for this page. */
-  availableDictionary?: string | undefined;
-  /** The version that a line of the stream has told to whoever asks. */
-  knownVersion?: string | undefined;
-};
-
-export type PageAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  /** null with 304. */
-  body: Uint8Array | null;
-};
 
 export type PageCacheOptions = {
   feed: Pick<Feed, 'caughtUp'>;
@@ -60,36 +40,15 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   answer(request: CachedPageRequest): Promise<PageAnswer>;
+  /** Something is kept for this address, current or not. */
+  has(request: PageRequest): boolean;
+  /** What is kept, while it is current; undefined where a page has to be made first. */
+  answerKept(request: CachedPageRequest): Promise<PageAnswer | undefined>;
   /** Bytes held. */
   bytes(): number;
 };
 
-/** A rendered page and the moment its rendering began: all changes before it are in it. */
-type CachedPage = {
-  page: PageFacts;
-  encoded: EncodedPage;
-  moment: Moment;
-  renderedAt: number;
-  dictionary: PageDictionary | undefined;
-};
-/** Its bytes are in `encoded` alone, which lets go of those that it can do without. */
-type PageFacts = Omit<RenderedPage, 'body'>;
 type PendingRender = { moment: Moment; result: Promise<CachedPage> };
-
-/**
- * A browser asks every time and mostly hears 304, so that it never shows what an acknowledged write
- * has replaced: `must-revalidate` takes `stale-while-revalidate` out of its hands (RFC 5861 gives
- * way to it). A CDN that is told apart (RFC 9213) may answer by itself and is at most 5 s behind.
- */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-while-revalidate=4';
-const CDN_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=4';
-
-/**
- * Asked for by version, an answer is never older than what its readers were told: it is good for all
- * who were told the same, and asked for once. Before there is such a version nothing may be kept under
- * its name.
- */
-const CDN_BY_VERSION = 'public, max-age=60';
 
 const MB = 1024 * 1024;
 const MISSING_SHARE = 32;
@@ -182,20 +141,34 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const renderAsOf = createSharedRenders({ freshness, render, clock, isCurrent, store });
 
+  /** What is kept and shows all that was committed before the call. */
+  async function findCurrent(key: string): Promise<CachedPage | undefined> {
+    await feed.caughtUp();
+    currentAsOf = clock();
+    const stored = found.get(key) ?? missing.get(key);
+    return stored !== undefined && isCurrent(stored) ? stored : undefined;
+  }
+
+  async function answerWith(cached: CachedPage, request: CachedPageRequest, isKept: boolean) {
+    const answered = await toAnswer(cached, request);
+    if (answered.status === 304) options.onAnswer?.('unchanged');
+    else options.onAnswer?.(isKept ? 'kept' : 'rendered');
+    return answered;
+  }
+
+  async function answerKept(request: CachedPageRequest): Promise<PageAnswer | undefined> {
+    const current = await findCurrent(request.path + request.search);
+    return current && answerWith(current, request, true);
+  }
+
   async function answer(request: CachedPageRequest): Promise<PageAnswer> {
     const { path, search, admit = atOnce } = request;
     const key = path + search;
     try {
-      await feed.caughtUp();
-      currentAsOf = clock();
+      const current = await findCurrent(key);
       const arrival = freshness.now();
-      const stored = found.get(key) ?? missing.get(key);
-      const isCached = stored !== undefined && isCurrent(stored);
-      const cached = isCached ? stored : await renderAsOf(arrival, key, { path, search }, admit);
-      const answered = await toAnswer(cached, request);
-      if (answered.status === 304) options.onAnswer?.('unchanged');
-      else options.onAnswer?.(isCached ? 'kept' : 'rendered');
-      return answered;
+      const cached = current ?? (await renderAsOf(arrival, key, { path, search }, admit));
+      return await answerWith(cached, request, current !== undefined);
     } catch (error) {
       const stored = found.get(key);
       // A part goes into a page that says how old it is, and would make that untrue.
@@ -217,7 +190,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return withBody({ status: page.status, headers }, bytes, encoding);
   }
 
-  return { answer, bytes: found.bytes };
+  return {
+    answer,
+    answerKept,
+    has: ({ path, search }) => found.has(path + search),
+    bytes: found.bytes,
+  };
 }
 
 function isSince(moment: Moment, arrival: Moment): boolean {
@@ -229,61 +207,4 @@ function isSince(moment: Moment, arrival: Moment): boolean {
 function unlessRefused(error: unknown): undefined {
   if (error instanceof AppError && REFUSALS.includes(error.code)) return undefined;
   throw error;
-}
-
-/** Only what is the same for everybody: pages, and that there is none at an address. */
-function isCacheable({ status, headers }: PageFacts): boolean {
-  return (
-    (status === 200 || status === 404) &&
-    !('set-cookie' in headers) &&
-    !('cache-control' in headers)
-  );
-}
-
-function cacheHeaders(
-  version: number | undefined,
-  knownVersion: string | undefined,
-): Record<string, string> {
-  const revalidated = { 'cache-control': CACHE_CONTROL, 'cdn-cache-control': CDN_CACHE_CONTROL };
-  if (knownVersion === undefined || version === undefined) return revalidated;
-  if (!/^\d{1,15}$/.test(knownVersion) || Number(knownVersion) > version)
-    return { 'cache-control': 'no-store' };
-  return { ...revalidated, 'cdn-cache-control': CDN_BY_VERSION };
-}
-
-async function toAnswer(
-  { page, encoded, dictionary }: CachedPage,
-  { acceptEncoding, availableDictionary, ifNoneMatch, knownVersion }: CachedPageRequest,
-): Promise<PageAnswer> {
-  const isByDictionary = knowsDictionary(acceptEncoding, availableDictionary, dictionary);
-  const best: Encoding = isByDictionary ? 'dcb' : chooseEncoding(acceptEncoding);
-  const encoding = page.isShort ? 'identity' : best;
-  const vary = dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding';
-  const headers: Record<string, string> = { ...page.headers, vary };
-  if (isCacheable(page) && page.status === 200) {
-    const etag = encoded.etag(encoding);
-    headers.etag = etag;
-    Object.assign(headers, cacheHeaders(page.version, knownVersion));
-    if (matchesTag(ifNoneMatch, etag)) return unchanged(headers);
-  } else headers['cache-control'] ??= 'no-cache';
-  return withBody({ status: page.status, headers }, encoded, encoding);
-}
-
-/** Browsers keep the other heads of what they have: RFC 9110, 15.4.5. */
-const HEADS_OF_UNCHANGED = ['etag', 'vary', 'cache-control', 'cdn-cache-control'];
-
-function unchanged(headers: Record<string, string>): PageAnswer {
-  const sent = Object.entries(headers).filter(([name]) => HEADS_OF_UNCHANGED.includes(name));
-  return { status: 304, headers: Object.fromEntries(sent), body: null };
-}
-
-async function withBody(
-  { status, headers }: { status: number; headers: Record<string, string> },
-  encoded: EncodedPage,
-  encoding: Encoding,
-): Promise<PageAnswer> {
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  const body = await encoded.encode(encoding);
-  headers['content-length'] = String(body.byteLength);
-  return { status, headers, body };
 }

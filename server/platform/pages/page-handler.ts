@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
-import type { Admit, CachedPageRequest, PageCache } from './page-cache.ts';
+import type { Admit, CachedPageRequest } from './page-answer.ts';
+import type { PageCache } from './page-cache.ts';
 
 /** The query parameters that a page knows, sorted; all others (`utm_source`, ...) make no new page. */
 export function allowedSearch(search: URLSearchParams, allowed: readonly string[]): string {

@@ -3,7 +3,7 @@ import { tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import type { Client } from '#server/platform/threads/drawing-cache.ts';
 import { createFairQueue } from '#server/platform/threads/fair-queue.ts';
-import type { Admit } from './page-cache.ts';
+import type { Admit } from './page-answer.ts';
 
 /** Of one address: the phones of a mobile network share one, and most pages are kept already. */
 const AT_ONCE = 300;

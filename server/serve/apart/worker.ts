@@ -14,6 +14,7 @@ import type { Hub } from '#server/platform/live/hub.ts';
 import { changeSource } from '#server/platform/live/queries.ts';
 import { trackFreshness } from '#server/platform/pages/freshness.ts';
 import { shareReads } from '#server/platform/pages/shared-reads.ts';
+import { createCounts } from '#server/platform/threads/counts.ts';
 import { openDataFolderOf } from '#server/site/open-data/nightly-dump.ts';
 import { createHttpApp } from '../app.ts';
 import { createPageRenderer } from '../page-renderer.ts';
@@ -35,8 +36,10 @@ const send = (message: FromApart) => port.postMessage(message);
 /** Nobody follows a match here. */
 const NO_HUB: Hub = {
   enter: async () => undefined,
-  attend: () => () => undefined,
+  attend: () => undefined,
   readerCount: () => 0,
+  addresses: createCounts(),
+  hasRoom: () => false,
   isFull: () => true,
   close: () => undefined,
 };

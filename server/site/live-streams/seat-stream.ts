@@ -1,14 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
 import { seatCalls } from '#contract/seats/seat-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { actorKey } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { tooMany } from '#server/platform/errors/app-error.ts';
+import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
-import { responseOutlet } from '#server/platform/live/outlet.ts';
+import { socketOutlet } from '#server/platform/live/outlet.ts';
 import { createCounts } from '#server/platform/threads/counts.ts';
 import { mustFollowSeats } from '#server/play/seats/queries.ts';
-import { alreadySent, beginStream, STREAM_HEADERS } from './stream-response.ts';
+import { alreadySent, beginStream, STREAM_HEADERS, streamHead } from './stream-response.ts';
 
 const routes = routesOf(seatCalls);
 
@@ -30,15 +31,20 @@ export function mountSeatStream(api: Api, store: Store, { hub, headers }: SeatSt
       throw tooMany(textOf('live.tooManyAtAddress'), RETRY_SECONDS);
     }
     const head = { ...headers, ...STREAM_HEADERS, 'cache-control': 'no-store, no-transform' };
-    const outgoing = c.env?.outgoing;
-    if (c.req.method === 'HEAD' || !outgoing || !('socket' in outgoing)) {
+    const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    if (c.req.method === 'HEAD' || !incoming || !outgoing) {
       return c.body(null, 200, head) as never;
     }
     if (outgoing.destroyed) return alreadySent();
+    const leave = hub.attend(id, socketOutlet(incoming.socket), () =>
+      beginStream({ incoming, outgoing }, streamHead(head), c.var.now),
+    );
+    if (!leave) {
+      const members = { retryAfter: RETRY_SECONDS };
+      throw new AppError('UNAVAILABLE', textOf('live.tooManyReaders'), { members });
+    }
     const leaveCount = readers.enter(key);
-    beginStream(outgoing, head);
-    const leave = hub.attend(id, responseOutlet(outgoing));
-    outgoing.once('close', () => {
+    incoming.socket.once('close', () => {
       leave();
       leaveCount();
     });
