@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { loadPg } from './pg.ts';
 
 const INT8 = 20;
 const MAX_CLIENTS = 10;
@@ -17,12 +18,13 @@ export function postgresDialect(
   url: string,
   statementMs = 0,
 ): { dialect: PostgresDialect; waiting: () => number } {
+  const { Pool, types: known } = loadPg();
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
-      return oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+      return oid === INT8 ? Number : known.getTypeParser(oid, format as 'text');
     },
   };
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: MAX_CLIENTS,
     connectionTimeoutMillis: CONNECT_MS,

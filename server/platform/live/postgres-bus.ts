@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { loadPg } from '#server/platform/db/pg.ts';
 import type { Feed } from './feed.ts';
 import { pollFeed } from './poll.ts';
 
@@ -43,7 +44,7 @@ export function startPostgresBus(options: PostgresBusOptions): Bus {
   connect();
 
   async function connect() {
-    const client = new pg.Client({
+    const client = new (loadPg().Client)({
       connectionString,
       keepAlive: true,
       application_name: LINE_NAME,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ClientHttp2Session, constants } from 'node:http2';
 import { isIP } from 'node:net';
-import webPush from 'web-push';
 import { createService, type Service, type Vapid, WAIT_MS } from './service-connection.ts';
+import { webPush } from './web-push.ts';
 
 export type Recipient = { endpoint: string; keys: { p256dh: string; auth: string } };
 
@@ -98,7 +98,7 @@ export function createSender({ vapid, localAuthority, timeoutMs = 5000 }: Sender
 /** Undefined where the keys of the device are none. */
 function encrypt({ keys }: Recipient, text: string): Buffer | undefined {
   try {
-    return webPush.encrypt(keys.p256dh, keys.auth, text, 'aes128gcm').cipherText;
+    return webPush().encrypt(keys.p256dh, keys.auth, text, 'aes128gcm').cipherText;
   } catch {
     return undefined;
   }

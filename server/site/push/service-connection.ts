@@ -1,6 +1,6 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
-import webPush from 'web-push';
 import { publicLookup } from './public-hosts.ts';
+import { webPush } from './web-push.ts';
 
 /** The key pair of this installation and its address, by which push services know it. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
@@ -25,7 +25,7 @@ export function createService(origin: string, vapid: Vapid, localAuthority: stri
       const now = Math.floor(Date.now() / 1000);
       if (authorization.until < now) {
         const { subject, publicKey, privateKey } = vapid;
-        const { Authorization: value } = webPush.getVapidHeaders(
+        const { Authorization: value } = webPush().getVapidHeaders(
           origin,
           subject,
           publicKey,

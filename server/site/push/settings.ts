@@ -1,5 +1,5 @@
-import webPush from 'web-push';
 import type { Store } from '#server/platform/db/store.ts';
+import { webPush } from './web-push.ts';
 
 /** The keys with which this installation signs, and whether an administrator has stopped it. */
 export type PushSettings = { publicKey: string; privateKey: string; isStopped: boolean };
@@ -16,7 +16,7 @@ export async function readPushSettings(store: Store, options?: VapidKeys): Promi
   if (options && row) return { ...options, isStopped };
   const privateKey = row && store.vault.open(row.private_key);
   if (row && privateKey !== undefined) return { publicKey: row.public_key, privateKey, isStopped };
-  const created = options ?? webPush.generateVAPIDKeys();
+  const created = options ?? webPush().generateVAPIDKeys();
   const columns = {
     public_key: created.publicKey,
     private_key: store.vault.seal(created.privateKey),

@@ -30,7 +30,7 @@ export class UnreadableCsvError extends Error {
 const SLICE = 65_536;
 
 /** Ten times the fixtures of the largest leagues; more is a mistake, and would hold up the others. */
-export const MAX_ROWS = 20_000;
+export const MAX_ROWS = 5_000;
 
 /**
  * The records of a CSV text, blank lines left out. The dialects of spreadsheets are understood as
