@@ -103,3 +103,12 @@ test('only an administrator imports, and only into an existing league', async ()
   expect((await league.call('POST', `${league.path}/import`, csv)).status).toBe(422);
   await league.stop();
 });
+
+test('a file of 5,000 rows is read, and one more is refused with the limit', async () => {
+  const league = await startLeague();
+  const file = (rows: number) => `date,team1,team2\n${'2026-02-30,Jeshi,Polisi\n'.repeat(rows)}`;
+  const messages = async (rows: number) =>
+    (await league.send(file(rows))).errors.map(({ message }: Fault) => message);
+  expect((await messages(5000))[0]).toContain('30');
+  expect(await messages(5001)).toEqual(['The file has more than 5000 rows.']);
+});

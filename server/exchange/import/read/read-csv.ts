@@ -29,7 +29,10 @@ export class UnreadableCsvError extends Error {
 
 const SLICE = 65_536;
 
-/** Ten times the fixtures of the largest leagues; more is a mistake, and would hold up the others. */
+/**
+ * Three times the fixtures of the largest leagues. A file is one transaction, and with SQLite every other
+ * write waits for it: 20,000 rows held a scorer's point for a second (decision 0047).
+ */
 export const MAX_ROWS = 5_000;
 
 /**
