@@ -115,13 +115,12 @@ async function start(
   );
   const capacity = findCapacity(environment, log);
   const hub = createHub({ feed, rooms: roomSource(connection.db), maxReaders: capacity.readers });
-  const { auth, hasGoogle } = openAuth(environment, store, secret, log);
+  const { auth, ways } = openAuth(environment, store, secret, log);
   const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  const sendsMail = environment.SMTP_URL !== undefined;
-  const mailOrigin = sendsMail ? origin : undefined;
+  const mailOrigin = ways.sendsMail ? origin : undefined;
   const nightly = nightlySettings(environment, log);
   const freshness = trackFreshness(feed, Date.now);
-  const site = { store, sharedRead: shareReads(freshness), sendsMail, hasGoogle };
+  const site = { store, sharedRead: shareReads(freshness), ...ways };
   const places = { origin, liveUrl: environment.LIVE_URL, openDataFolder: nightly.openData.folder };
   const renderer = app && createPageRenderer(app.build, site, places, Date.now, onFault);
   const apart = await openApart({ store, environment, origin, app, onError, onFault }, opened);
@@ -165,8 +164,7 @@ async function start(
   const own = { readers: hub.readerCount, pageCacheBytes: () => pages?.cache.bytes() ?? 0 };
   if (metrics) watchWithMetrics(metrics, environment, connection, own);
   const hasDemo = await prepareDemo({ store, storage }, environment.DEMO, demo, Date.now());
-  const shared = { hub, pages, views, metrics, publicUrl: PUBLIC_URL, trustProxy: TRUST_PROXY };
-  const direct = openDirectAnswers({ ...shared, readersPerAddress: capacity.readersPerAddress });
+  const direct = openDirectAnswers(environment, capacity, { hub, pages, views, metrics });
   const port = await listenWithLimits(environment, { fetch: http.fetch, direct }, capacity, opened);
   const postman = await startMail(environment, store, origin, log);
   const replay = hasDemo ? startReplay(store, { onError }) : undefined;
@@ -232,7 +230,8 @@ function openAuth(environment: Environment, store: Store, secret: string, log: L
   const google = googleSettings(environment, (why) => log.warn({ why }, 'google'));
   const onError = (why: string) => log.warn({ why }, 'sign-in library');
   const auth = createAuth({ store, secret, publicUrl: environment.PUBLIC_URL, google, onError });
-  return { auth, hasGoogle: google !== undefined };
+  const sendsMail = environment.SMTP_URL !== undefined;
+  return { auth, ways: { hasGoogle: google !== undefined, sendsMail } };
 }
 
 type ApartParts = Pick<StartOptions, 'environment' | 'app'> &

@@ -51,6 +51,6 @@ function letGoOfHttp(socket: Socket & { parser?: Parser | null }): void {
   parser.remove();
   parser.close();
   socket.parser = null;
-  // What a reader still sends is read and dropped, so that its end is heard.
+  // The rest of a reader's bytes is read and dropped, so that the end is heard.
   socket.resume();
 }

@@ -65,18 +65,7 @@ export function createHub(options: HubOptions): Hub {
     writeToAll(outlets, next ? AWAY : BACK);
   }
 
-  const unsubscribe = feed.subscribe({
-    changed(change) {
-      places.notify(change);
-      attendance.changed(change);
-    },
-    lost() {
-      places.forgetAll();
-      attendance.lost();
-    },
-    away: () => setAway(true),
-    back: () => setAway(false),
-  });
+  const unsubscribe = followFeed(feed, places, attendance, setAway);
   const beat = setInterval(() => {
     writeToAll(outlets, BEAT);
     attendance.beat();
@@ -134,6 +123,26 @@ export function createHub(options: HubOptions): Hub {
       attendance.close();
     },
   };
+}
+
+function followFeed(
+  feed: HubOptions['feed'],
+  places: ReturnType<typeof createPlaces>,
+  attendance: ReturnType<typeof createAttendance>,
+  setAway: (isAway: boolean) => void,
+): () => void {
+  return feed.subscribe({
+    changed(change) {
+      places.notify(change);
+      attendance.changed(change);
+    },
+    lost() {
+      places.forgetAll();
+      attendance.lost();
+    },
+    away: () => setAway(true),
+    back: () => setAway(false),
+  });
 }
 
 async function arrive(

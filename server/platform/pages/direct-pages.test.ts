@@ -99,7 +99,7 @@ test('after a change the routes render anew, and no answer is older', async () =
   expect(byRoutes).toHaveLength(2);
 });
 
-test('what is written with %, asked by HEAD or not public goes to the routes', async () => {
+test('addresses with %, requests by HEAD and pages that are not public go to the routes', async () => {
   const { ask, byRoutes } = await serving();
   for (const path of ['/', '/admin/teams', '/?filter=a%00']) await ask(path);
   byRoutes.length = 0;

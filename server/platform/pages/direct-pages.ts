@@ -39,14 +39,14 @@ export function createDirectPages(options: DirectPagesOptions): DirectAnswer {
   const known = new Map<string, AskedPage>();
 
   function readAddress(url: string): AskedPage | undefined {
-    // What is written with % is judged with the routes.
+    // Addresses with % are judged by the routes.
     if (!url.startsWith('/') || url.includes('%')) return undefined;
     const {
       pathname: path,
-      search: whole,
+      search: typed,
       searchParams: query,
     } = new URL(`http://localhost${url}`);
-    const words = path + whole === url ? queryOf(path) : undefined;
+    const words = path + typed === url ? queryOf(path) : undefined;
     return words && { path, search: allowedSearch(query, words), query };
   }
 
@@ -60,9 +60,9 @@ export function createDirectPages(options: DirectPagesOptions): DirectAnswer {
 
   async function answer(page: AskedPage, incoming: IncomingMessage, outgoing: ServerResponse) {
     const from = performance.now();
-    const kept = await cache.answerKept(requestOf(page, incoming));
-    if (kept === undefined) return false;
-    const { status, headers, body } = kept;
+    const cached = await cache.answerKept(requestOf(page, incoming));
+    if (cached === undefined) return false;
+    const { status, headers, body } = cached;
     outgoing.writeHead(status, status === 304 ? headers : { ...always, ...headers });
     outgoing.end(body);
     onAnswer(page, incoming, status, (performance.now() - from) / 1000);

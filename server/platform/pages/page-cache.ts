@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Feed } from '#server/platform/live/feed.ts';
 import { createAgedPages } from './aged-pages.ts';
 import { createByteLimitedCache } from './byte-limited-cache.ts';
-import { chooseEncoding, encodePage, type PageDictionary } from './encodings.ts';
+import { chooseEncoding, type EncodedPage, encodePage, type PageDictionary } from './encodings.ts';
 import type { Freshness, Moment } from './freshness.ts';
 import {
   type Admit,
@@ -42,7 +42,7 @@ export type PageCache = {
   answer(request: CachedPageRequest): Promise<PageAnswer>;
   /** Something is kept for this address, current or not. */
   has(request: PageRequest): boolean;
-  /** What is kept, while it is current; undefined where a page has to be made first. */
+  /** The answer from kept bytes while they are current; undefined where a page has to be made first. */
   answerKept(request: CachedPageRequest): Promise<PageAnswer | undefined>;
   /** Bytes held. */
   bytes(): number;
@@ -141,7 +141,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const renderAsOf = createSharedRenders({ freshness, render, clock, isCurrent, store });
 
-  /** What is kept and shows all that was committed before the call. */
+  /** The kept page if it shows all that was committed before the call. */
   async function findCurrent(key: string): Promise<CachedPage | undefined> {
     await feed.caughtUp();
     currentAsOf = clock();
@@ -176,18 +176,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!stored || !isWhole || databaseFault(error) === undefined) throw error;
       options.onFault?.(error, path);
       options.onAnswer?.('aged');
-      return agedAnswer(key, stored, request.acceptEncoding);
+      const asOf = isCurrent(stored) ? currentAsOf : stored.renderedAt;
+      const bytes = await aged.find(key, stored.encoded, asOf, clock());
+      return agedAnswer(stored, bytes, request.acceptEncoding);
     }
-  }
-
-  /** The state when the database last answered, with its time. */
-  async function agedAnswer(key: string, cached: CachedPage, accepted: string | undefined) {
-    const asOf = isCurrent(cached) ? currentAsOf : cached.renderedAt;
-    const bytes = await aged.find(key, cached.encoded, asOf, clock());
-    const encoding = chooseEncoding(accepted);
-    const { page } = cached;
-    const headers = { ...page.headers, vary: 'Accept-Encoding', 'cache-control': 'no-store' };
-    return withBody({ status: page.status, headers }, bytes, encoding);
   }
 
   return {
@@ -196,6 +188,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     has: ({ path, search }) => found.has(path + search),
     bytes: found.bytes,
   };
+}
+
+/** The state when the database last answered, with its time. */
+function agedAnswer({ page }: CachedPage, bytes: EncodedPage, accepted: string | undefined) {
+  const headers = { ...page.headers, vary: 'Accept-Encoding', 'cache-control': 'no-store' };
+  return withBody({ status: page.status, headers }, bytes, chooseEncoding(accepted));
 }
 
 function isSince(moment: Moment, arrival: Moment): boolean {

@@ -1,3 +1,4 @@
+import type { Environment } from '#server/platform/config/environment.ts';
 import { DATA_POLICY, securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { requestKind } from '#server/platform/metrics/request-kind.ts';
@@ -8,21 +9,23 @@ import type { HttpOptions } from '../http-options.ts';
 import { OPEN_TO_SITES } from '../open-reads.ts';
 import { countViews } from '../viewed-page.ts';
 
-export type DirectAnswersOptions = Pick<HttpOptions, 'hub' | 'pages' | 'readersPerAddress'> & {
-  publicUrl: string | undefined;
-  trustProxy: number;
+type Answering = Pick<HttpOptions, 'hub' | 'pages'> & {
   views: ViewCounter | undefined;
   metrics: Metrics | undefined;
 };
 
 /** The answers that thousands ask for at once, given before any route is looked for, and counted as the routes count them. */
-export function openDirectAnswers(options: DirectAnswersOptions): DirectAnswer {
-  const { hub, pages, readersPerAddress, publicUrl, trustProxy, views, metrics } = options;
-  const always = securityHeaders(publicUrl);
+export function openDirectAnswers(
+  { PUBLIC_URL, TRUST_PROXY }: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>,
+  { readersPerAddress }: { readersPerAddress: number },
+  answering: Answering,
+): DirectAnswer {
+  const { hub, pages, views, metrics } = answering;
+  const always = securityHeaders(PUBLIC_URL);
   const streams = createDirectStreams({
     hub,
     readersPerAddress,
-    trustProxy,
+    trustProxy: TRUST_PROXY,
     views,
     headers: {
       ...always,
@@ -31,7 +34,7 @@ export function openDirectAnswers(options: DirectAnswersOptions): DirectAnswer {
     },
     onOpened: (seconds) => metrics?.request('stream', 200, seconds),
   });
-  const direct = pages && keptPages(pages, always, options);
+  const direct = pages && keptPages(pages, always, answering);
   return (incoming, outgoing, otherwise) => {
     const isCall = incoming.url?.startsWith('/api/') ?? false;
     const answer = isCall ? streams : direct;
@@ -43,7 +46,7 @@ export function openDirectAnswers(options: DirectAnswersOptions): DirectAnswer {
 function keptPages(
   { renderer, cache }: NonNullable<HttpOptions['pages']>,
   always: Record<string, string>,
-  { views, metrics }: DirectAnswersOptions,
+  { views, metrics }: Answering,
 ): DirectAnswer {
   const count = views && countViews(renderer.kindOf, views);
   return createDirectPages({
