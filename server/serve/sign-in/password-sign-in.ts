@@ -42,11 +42,19 @@ export async function signInWithPassword(
   }
   const step = await passSecondFactor(store, auth.vault, session.user.id, code, now);
   if (step === 'passed') {
-    return { isIn: true, answer, userId: session.user.id, token: session.token };
+    const { token, ...body } = session;
+    return { isIn: true, answer: withBody(answer, body), userId: session.user.id, token };
   }
   // Nobody has seen its cookie.
   await dropSession(store, session.token);
   return refusal(step === 'wrong' ? 'wrong-code' : 'no-code', session.user.id);
+}
+
+/** The session is the cookie, which no script reads: its token stays out of the body. */
+function withBody(answer: Response, body: object): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status: answer.status, headers });
 }
 
 function refusal(reason: SignInReason, userId: string | undefined): PasswordSignIn {

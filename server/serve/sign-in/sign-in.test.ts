@@ -50,6 +50,17 @@ test('a forged, truncated or foreign cookie signs nobody in', async () => {
   }
 });
 
+test('the answer of a sign-in has no token of the session, which no script is to read', async () => {
+  await newPerson('tokenless@example.org');
+  const body = { email: 'tokenless@example.org', password: PASSWORD };
+  const answer = await call('POST', '/api/auth/sign-in/email', body, { token: null });
+  expect([answer.status, answer.body.user.email]).toEqual([200, 'tokenless@example.org']);
+  const [session] = answer.headers.getSetCookie();
+  const [token] = decodeURIComponent(session!.split('=')[1]!).split('.') as [string];
+  expect(token).toHaveLength(32);
+  expect(JSON.stringify(answer.body)).not.toContain(token);
+});
+
 test('a session that was planted before signing in is not taken over', async () => {
   await newPerson('attacker@example.org');
   await newPerson('victim@example.org');
