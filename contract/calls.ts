@@ -71,6 +71,7 @@ import type { ussdCalls } from './site/ussd-calls.ts';
 import type { webhookCalls } from './site/webhook-calls.ts';
 import type { smsCalls } from './sms/sms-calls.ts';
 import type { boxScoreCalls, statisticsCalls } from './statistics/statistics-calls.ts';
+import type { waysCalls } from './ways/ways-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
 type Lists =
@@ -149,6 +150,7 @@ type Lists =
   | typeof setUpCalls
   | typeof siteCalls
   | typeof smsCalls
+  | typeof waysCalls
   | typeof ussdCalls
   | typeof webhookCalls;
 

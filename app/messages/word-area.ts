@@ -15,6 +15,7 @@ export const SITE_SCREENS = [
   'sms',
   'style',
   'ussd',
+  'ways',
   'webhooks',
 ] as const;
 

@@ -2,6 +2,10 @@
 export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-26',
+    text: 'New: `GET /ways/report` and `PUT /ways/state` (administrators); the shape `telegram` of a webhook.',
+  },
+  {
+    date: '2026-11-26',
     text: 'New: `GET /open-data`, and `dataLicence` of the site.',
   },
   {

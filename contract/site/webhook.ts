@@ -4,11 +4,12 @@ import { matchSchema } from '../matches/match.ts';
 import { cleanLine, idSchema, languageSchema, listOf } from '../primitives.ts';
 import { newsSchema } from './news.ts';
 
-export const WEBHOOK_SHAPES = ['standard', 'discord', 'slack'] as const;
+export const WEBHOOK_SHAPES = ['standard', 'discord', 'slack', 'telegram'] as const;
 const shapeSchema = z
   .enum(WEBHOOK_SHAPES)
   .describe(
-    '`standard`: the event as JSON after Standard Webhooks 1.0; the others: a sentence that the service shows',
+    '`standard`: the event as JSON after Standard Webhooks 1.0; `discord`, `slack`: a sentence that the service shows; ' +
+      '`telegram`: one message for each match, which every event changes',
   );
 export type WebhookShape = z.infer<typeof shapeSchema>;
 
@@ -35,7 +36,7 @@ const settings = {
   name: cleanLine(80).min(1).describe('For administrators'),
   address: addressSchema,
   events: eventsSchema,
-  language: languageSchema.describe('Of the sentences for Discord and Slack'),
+  language: languageSchema.describe('Of the sentences for Discord, Slack and Telegram'),
 };
 
 export const createWebhookSchema = z

@@ -64,6 +64,7 @@ const PAGES: Record<string, (arranged: Arranged) => string[]> = {
     'help',
     'sms',
     'ussd',
+    'ways',
     'webhooks',
     'settings',
     'archive',

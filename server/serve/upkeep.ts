@@ -17,6 +17,7 @@ import { keepPeriods } from '#server/site/retention/commands.ts';
 import { forgetUnusedAccounts } from '#server/site/retention/unused-accounts.ts';
 import { pruneSms } from '#server/site/sms/send.ts';
 import { pruneDeliveries } from '#server/site/webhooks/outcomes.ts';
+import { pruneTelegramMessages } from '#server/site/webhooks/telegram-messages.ts';
 
 export type UpkeepOptions = {
   store: Store;
@@ -47,6 +48,7 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
     void pruneHappenings(store.db, now()).catch(onError);
     void pruneSms(store.db, now()).catch(onError);
     void pruneDeliveries(store.db, now()).catch(onError);
+    void pruneTelegramMessages(store.db, now()).catch(onError);
     void forgetOldSessions(store, now()).catch(onError);
     void forgetOldAnswers(store, now()).catch(onError);
     void removeUnwanted(store.db, storage, onError).catch(onError);

@@ -44,7 +44,10 @@ export const site = {
   'webhook.notFound': 'Webhook not found.',
   'delivery.notFound': 'This delivery is not kept any more.',
   'webhook.tooMany': 'There are {most} webhooks already. Delete one first.',
+  'ways.stopped': 'Everything that goes out is stopped.',
   'webhook.isOff': 'This webhook is switched off.',
+  'field.telegramAddress':
+    'must end in /bot<token>/sendMessage?chat_id= and the name or number of the channel',
   'field.webhookAddress': 'must be an https address with a public name',
   'webhook.address': 'Events go to https addresses with a public name.',
   'venue.position': 'A position needs latitude and longitude.',

@@ -23,8 +23,10 @@ export const TABLE_KEYS = {
   sms: ['id'],
   sms_budget: ['budget'],
   sms_spent: ['budget', 'day'],
+  sms_early_report: ['reference'],
   webhook: ['id'],
   webhook_delivery: ['id'],
+  telegram_message: ['webhook_id', 'match_id'],
   club: ['id'],
   team: ['id'],
   player: ['id'],
@@ -133,6 +135,8 @@ export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'sms',
   'webhook',
   'webhook_delivery',
+  'telegram_message',
+  'sms_early_report',
 ]);
 
 /** Columns of sign-in that an export leaves empty. */

@@ -3,6 +3,8 @@ import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
+import { countOutcomes } from '#server/platform/outgoing/commands.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { inNameOf, type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';
 import { hasMailbox } from './mailbox.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
@@ -74,13 +76,16 @@ export function waitAfterTry(tries: number): number {
 
 /**
  * The next mail that is due, now this caller's: whoever moves `due_at` on has it, so that of
- * several nodes one sends it. It comes back where the caller does not tell how it went.
+ * several nodes one sends it. It comes back where the caller does not tell how it went. While an administrator
+ * has stopped everything, letters to many wait; one to a person, such as a new password, goes out.
  */
 export async function claimMail(store: Store, now: number): Promise<MailRow | undefined> {
+  const isStopped = await isWayStopped(store.db);
   const due = await store.db
     .selectFrom('mail')
     .selectAll()
     .where('due_at', '<=', now)
+    .$if(isStopped, (query) => query.where('bulk', '=', 0))
     .orderBy('bulk')
     .orderBy('due_at')
     .orderBy('id')
@@ -100,8 +105,9 @@ export async function claimMail(store: Store, now: number): Promise<MailRow | un
 }
 
 /** The relay has it: nothing of it is kept. */
-export async function forgetMail(store: Store, mail: MailRow): Promise<void> {
+export async function forgetMail(store: Store, mail: MailRow, now: number): Promise<void> {
   await store.db.deleteFrom('mail').where('id', '=', mail.id).execute();
+  await countOutcomes(store.db, 'mail', { sent: 1 }, now);
 }
 
 /**
@@ -126,6 +132,7 @@ export async function postponeMail(
     .where('attempts', '=', mail.attempts)
     .execute();
   if (!isOver) return;
+  await countOutcomes(store.db, 'mail', { failed: 1 }, now);
   await store.db
     .deleteFrom('mail')
     .where('due_at', 'is', null)

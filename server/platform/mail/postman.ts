@@ -41,7 +41,7 @@ export async function deliverDue(
       await postponeMail(store, mail, now(), { reason, isPermanent: isPermanentFailure(error) });
       continue;
     }
-    await forgetMail(store, mail);
+    await forgetMail(store, mail, now());
   }
 }
 

@@ -41,6 +41,7 @@ export const TAGS: Record<string, string> = {
   USSD: 'Screens for phones with keys.',
   Users: 'Accounts of others, for administrators.',
   Venues: 'Grounds with their courts.',
+  Ways: 'Everything that goes out by push, SMS, webhooks and mail, and the stop of all.',
   Webhooks: 'Events that are posted to an address of yours.',
 };
 

@@ -22,6 +22,8 @@ export const MESSAGE_RIGHTS = {
   'POST /webhooks/{id}/test': 'site:administer',
   'GET /webhooks/{id}/deliveries': 'site:administer',
   'POST /webhooks/{id}/deliveries/{delivery}/replay': 'site:administer',
+  'GET /ways/report': 'site:administer',
+  'PUT /ways/state': 'site:administer',
   'POST /newsletter': 'newsletter:subscribe',
   'GET /newsletter': 'newsletter:send',
   'POST /newsletter/issues': 'newsletter:send',

@@ -81,6 +81,7 @@ export const SITE_CALLS: Record<string, Maker> = {
   'PUT /sms/state': () => ({ path: '/sms/state', body: { isStopped: false } }),
   'PUT /sms/budgets/{budget}': () => ({ path: '/sms/budgets/site', body: { perDay: 5000 } }),
   'POST /sms/test': () => ({ path: '/sms/test', body: { number: '0712345678' } }),
+  'PUT /ways/state': () => ({ path: '/ways/state', body: { isStopped: false } }),
   'POST /webhooks': () => ({ path: '/webhooks', body: RECEIVER }),
   'PATCH /webhooks/{id}': async (world) => ({
     path: `/webhooks/${await world.made('/webhooks', RECEIVER)}`,

@@ -59,6 +59,7 @@ export function mountPush(api: Api, store: Store, { push, trustProxy }: PushApiO
   });
   api.openapi(routes.test, async (c) => {
     authorise(await c.var.findActor(), 'site:administer', { kind: 'site' });
+    if ((await push?.settings())?.isStopped) return c.json({ outcome: 'stopped' }, 200, NO_STORE);
     const { endpoint } = c.req.valid('json');
     const address = await findAddress(store.db, endpoint);
     const outcome = address && (await push?.test(endpoint, languageNamed(address.language)));

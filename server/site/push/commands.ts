@@ -7,7 +7,7 @@ import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { localDate } from '#server/platform/time/local-time.ts';
+import { countOutcomes } from '#server/platform/outgoing/commands.ts';
 import { addFollowsOf, followerOf } from '#server/play/follows/commands.ts';
 import { namesOf } from '#server/play/follows/queries.ts';
 import type { Delivered } from './deliver.ts';
@@ -148,8 +148,19 @@ export async function setStopped(store: Store, author: Author, isStopped: boolea
       .set({ is_stopped: Number(isStopped) })
       .where('way', '=', WAY)
       .execute();
+    if (isStopped) await giveUpMissed(db);
     audit({ action: 'push.state', subject: 'site:push', after: { isStopped } });
   });
+}
+
+/** With a stop: what devices have missed is not sent later. */
+export async function giveUpMissed(db: Db): Promise<void> {
+  await db
+    .updateTable('delivery_address')
+    .set({ tries: 0, retry_at: null, missed: '' })
+    .where('way', '=', WAY)
+    .where('retry_at', 'is not', null)
+    .execute();
 }
 
 /** Keeps what became of the messages of one part. */
@@ -183,22 +194,6 @@ export async function keepOutcome(
         )
         .execute();
     }
-    const day = localDate(now);
-    const rows = Object.entries(counts).map(([outcome, count]) => ({
-      way: WAY,
-      day,
-      outcome,
-      count,
-    }));
-    if (rows.length === 0) return;
-    await db
-      .insertInto('way_outcome')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['way', 'day', 'outcome']).doUpdateSet((eb) => ({
-          count: eb('way_outcome.count', '+', eb.ref('excluded.count')),
-        })),
-      )
-      .execute();
+    await countOutcomes(db, WAY, counts, now);
   });
 }

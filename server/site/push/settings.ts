@@ -1,7 +1,8 @@
 import type { Store } from '#server/platform/db/store.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { webPush } from './web-push.ts';
 
-/** The keys with which this installation signs, and whether an administrator has stopped it. */
+/** The keys with which this installation signs, and whether an administrator has stopped it, alone or with all ways. */
 export type PushSettings = { publicKey: string; privateKey: string; isStopped: boolean };
 
 export type VapidKeys = { publicKey: string; privateKey: string };
@@ -12,7 +13,7 @@ export type VapidKeys = { publicKey: string; privateKey: string };
  */
 export async function readPushSettings(store: Store, options?: VapidKeys): Promise<PushSettings> {
   const row = await readRow(store);
-  const isStopped = row?.is_stopped === 1;
+  const isStopped = await isWayStopped(store.db, 'push');
   if (options && row) return { ...options, isStopped };
   const privateKey = row && store.vault.open(row.private_key);
   if (row && privateKey !== undefined) return { publicKey: row.public_key, privateKey, isStopped };

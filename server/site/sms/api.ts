@@ -10,12 +10,13 @@ import { notFound, tooMany } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { ussdQueries } from '#server/site/ussd/queries.ts';
 import { setBudget } from './budgets.ts';
 import { planTest, setSmsStopped } from './commands.ts';
 import { noteDelivery, readReports } from './delivery.ts';
 import { readIncoming, takeText } from './incoming.ts';
-import { countNumbers, isSmsStopped, listBudgets, listOutcomes } from './queries.ts';
+import { countNumbers, listBudgets, listOutcomes } from './queries.ts';
 import type { Sms } from './start-sms.ts';
 
 const routes = routesOf(smsCalls);
@@ -29,7 +30,7 @@ export type SmsSettings = {
 };
 
 /** Of a message where no gateway is named yet: TCRA's average of a text. */
-const USUAL_PRICE = 22;
+export const USUAL_PRICE = 22;
 
 /** The calls of administration, and the number for fans. */
 export function mountSms(api: Api, store: Store, settings: SmsSettings | undefined): void {
@@ -40,7 +41,7 @@ export function mountSms(api: Api, store: Store, settings: SmsSettings | undefin
   api.openapi(routes.report, async (c) => {
     const { now } = c.var;
     const [isStopped, numbers, budgets, outcomes] = await Promise.all([
-      isSmsStopped(store.db),
+      isWayStopped(store.db, 'sms'),
       countNumbers(store.db),
       listBudgets(store, price, now),
       listOutcomes(store.db, now),
@@ -61,7 +62,7 @@ export function mountSms(api: Api, store: Store, settings: SmsSettings | undefin
   api.openapi(routes.test, async (c) => {
     authorise(await c.var.findActor(), 'site:administer', { kind: 'site' });
     if (settings === undefined) throw notFound('sms.notFound');
-    if (await isSmsStopped(store.db)) return c.json({ outcome: 'stopped' }, 200, NO_STORE);
+    if (await isWayStopped(store.db, 'sms')) return c.json({ outcome: 'stopped' }, 200, NO_STORE);
     const { number: typed } = c.req.valid('json');
     const test = { number: normalPhone(typed) ?? typed, language: PHONE_LANGUAGE, price };
     const id = await planTest(store, await authorOf(c), test);
@@ -119,7 +120,7 @@ function mountReports(app: Hono<ApiEnv>, store: Store, key: string): void {
     if (!isSame(c.req.param('key'), key)) throw notFound('page.notFound');
     const wait = reports.take('all', c.var.now);
     if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-    await noteDelivery(store, readReports(await bodyOf(c)));
+    await noteDelivery(store, readReports(await bodyOf(c)), c.var.now);
     return c.body(null, 204, NO_STORE);
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { SITE_BUDGET } from '#contract/sms/sms.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
@@ -22,14 +23,18 @@ export async function setSmsStopped(
       .values({ way: 'sms', is_stopped, public_key: '', private_key: '' })
       .onConflict((conflict) => conflict.column('way').doUpdateSet({ is_stopped }))
       .execute();
-    if (isStopped)
-      await db
-        .updateTable('sms')
-        .set({ state: 'stopped', error: 'administrator', number: null })
-        .where('state', '=', 'planned')
-        .execute();
+    if (isStopped) await giveUpPlanned(db);
     audit({ action: 'sms.state', subject: 'site:sms', after: { isStopped } });
   });
+}
+
+/** With a stop: what waits is not sent when messages may go out again. */
+export async function giveUpPlanned(db: Database): Promise<void> {
+  await db
+    .updateTable('sms')
+    .set({ state: 'stopped', error: 'administrator', number: null })
+    .where('state', '=', 'planned')
+    .execute();
 }
 
 /** @returns the id of the message */

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { readReports } from './delivery.ts';
+import { applyReport, readReports } from './delivery.ts';
 import { postSms } from './post.ts';
-import { sendPlanned } from './send.ts';
+import { pruneSms, sendPlanned } from './send.ts';
 import { startGateway } from './testing/gateway.ts';
 
 const KEY = 'a-key-of-the-gateway';
@@ -37,7 +37,8 @@ const form = (fields: Record<string, string>) =>
 const message = () => store.db.selectFrom('sms').selectAll().executeTakeFirstOrThrow();
 
 beforeEach(async () => {
-  for (const table of ['sms', 'sms_spent'] as const) await store.db.deleteFrom(table).execute();
+  for (const table of ['sms', 'sms_spent', 'sms_early_report'] as const)
+    await store.db.deleteFrom(table).execute();
   fake.taken.length = 0;
   await call('PUT', '/api/v1/sms/budgets/site', { perDay: 1000 });
   const { body } = await call('POST', '/api/v1/sms/test', { number: '0712 345 678' });
@@ -117,10 +118,41 @@ test('a report of another message, with another key or of no form changes nothin
   expect((await message()).state).toBe('sent');
 });
 
-test('a report before the answer finds no message, and does not make it sent', async () => {
-  await store.db.updateTable('sms').set({ state: 'sending', reference: null }).execute();
-  expect(await form({ id: 'AT-1', status: 'Success' })).toBe(204);
-  expect((await message()).state).toBe('sending');
+test('a report that overtakes the answer counts as soon as the answer names the message', async () => {
+  await store.db
+    .updateTable('sms')
+    .set({ state: 'planned', reference: null, number: store.vault.seal('+255712345678') })
+    .execute();
+  fake.taken.length = 0;
+  await sendPlanned(
+    store,
+    async (parts) => {
+      const outcomes = await Promise.all(parts.map((part) => postSms(fake.gateway, part)));
+      // The gateway reports while its own answer is on its way back.
+      expect(await form({ id: 'AT-1', status: 'Failed' })).toBe(204);
+      return outcomes;
+    },
+    () => NOW,
+  );
+  expect(await message()).toMatchObject({ state: 'undelivered', cost: 22 });
+  expect(await store.db.selectFrom('sms_early_report').selectAll().execute()).toEqual([]);
+});
+
+test('a report that comes between the name and its look is found by one of the two', async () => {
+  await store.db.updateTable('sms').set({ reference: null }).execute();
+  expect(await form({ id: 'AT-9', status: 'Success' })).toBe(204);
+  expect((await message()).state).toBe('sent');
+  await store.db.updateTable('sms').set({ reference: 'AT-9' }).execute();
+  await applyReport(store.db, 'AT-9');
+  expect((await message()).state).toBe('delivered');
+});
+
+test('a report of a message that was never sent here is forgotten after an hour', async () => {
+  await form({ id: 'AT-77', status: 'Success' });
+  await pruneSms(store.db, NOW + 59 * 60_000);
+  expect(await store.db.selectFrom('sms_early_report').selectAll().execute()).toHaveLength(1);
+  await pruneSms(store.db, NOW + 61 * 60_000);
+  expect(await store.db.selectFrom('sms_early_report').selectAll().execute()).toEqual([]);
 });
 
 test('the number in a report is kept nowhere', async () => {

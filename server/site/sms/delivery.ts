@@ -1,3 +1,4 @@
+import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 
 /** A gateway's word on a message that it had taken. */
@@ -48,23 +49,61 @@ function fieldsOf(value: unknown): Fields {
 
 /**
  * Notes how messages ended. The first report counts, so one that comes twice or in the wrong order changes
- * nothing; one that failed is never sent again, because the gateway may try it itself.
+ * nothing; one that failed is never sent again, because the gateway may try it itself. A report may come before
+ * the gateway's own answer has named the message: it is kept first and looked for afterwards, and the answer
+ * looks for reports after its name is kept, so that one of the two finds the other.
  */
 export async function noteDelivery(
   { db, enterWrite }: Store,
   reports: readonly DeliveryReport[],
+  now: number,
 ): Promise<void> {
   if (reports.length === 0) return;
   const leave = await enterWrite();
   try {
-    for (const { reference, state } of reports)
+    for (const { reference, state } of reports) {
       await db
-        .updateTable('sms')
-        .set({ state })
-        .where('reference', '=', reference)
-        .where('state', '=', 'sent')
+        .insertInto('sms_early_report')
+        .values({ reference, state, received_at: now })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
+      await applyReport(db, reference);
+    }
   } finally {
     leave();
   }
+}
+
+/** Brings a message and the report on it together, where both are there. */
+export async function applyReport(db: Database, reference: string): Promise<void> {
+  const report = await db
+    .selectFrom('sms_early_report')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (report === undefined) return;
+  const message = await db
+    .selectFrom('sms')
+    .select('id')
+    .where('reference', '=', reference)
+    .limit(1)
+    .executeTakeFirst();
+  if (message === undefined) return;
+  await db
+    .updateTable('sms')
+    .set({ state: report.state })
+    .where('reference', '=', reference)
+    .where('state', '=', 'sent')
+    .execute();
+  await db.deleteFrom('sms_early_report').where('reference', '=', reference).execute();
+}
+
+const KEPT_MS = 60 * 60_000;
+
+/** Reports on messages that nobody here has sent. */
+export async function pruneEarlyReports(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('sms_early_report')
+    .where('received_at', '<', now - KEPT_MS)
+    .execute();
 }

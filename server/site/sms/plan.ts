@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { SmsKind } from '#contract/sms/sms.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { takeFromBudget } from './budgets.ts';
 
 type Db = Transaction<Tables>;
@@ -19,8 +20,8 @@ export type NewSms = {
 };
 
 /**
- * Keeps a message that is to be sent, where the budget of the day has room for it. What it has no room
- * for is kept as stopped, and not sent on another day.
+ * Keeps a message that is to be sent, where no stop stands against it and the budget of the day has room
+ * for it. Others are kept as stopped, and not sent on another day.
  *
  * @returns its id; undefined where the occasion had its message already, or no room
  */
@@ -47,10 +48,12 @@ export async function planSms(db: Db, sms: NewSms, now: number): Promise<string 
     .onConflict((conflict) => conflict.columns(['address', 'occasion']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined || (await takeFromBudget(db, budget, price, now))) return row?.id;
+  if (row === undefined) return undefined;
+  const isStopped = await isWayStopped(db, 'sms');
+  if (!isStopped && (await takeFromBudget(db, budget, price, now))) return row.id;
   await db
     .updateTable('sms')
-    .set({ state: 'stopped', error: 'budget', number: null })
+    .set({ state: 'stopped', error: isStopped ? 'administrator' : 'budget', number: null })
     .where('id', '=', row.id)
     .execute();
   return undefined;

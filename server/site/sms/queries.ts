@@ -6,15 +6,6 @@ import { listOpenLeagues } from '#server/play/matches/queries.ts';
 
 const REPORT_MS = 30 * 24 * 60 * 60_000;
 
-export async function isSmsStopped(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom('way_setting')
-    .select('is_stopped')
-    .where('way', '=', 'sms')
-    .executeTakeFirst();
-  return row?.is_stopped === 1;
-}
-
 export async function countNumbers(db: Database): Promise<number> {
   const { numbers } = await db
     .selectFrom('delivery_address')
@@ -22,6 +13,16 @@ export async function countNumbers(db: Database): Promise<number> {
     .where('way', '=', 'sms')
     .executeTakeFirstOrThrow();
   return Number(numbers);
+}
+
+/** Messages that are planned or on their way. */
+export async function countWaitingSms(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('sms')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', 'in', ['planned', 'sending'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The site's, then those of leagues that are played or have one. */

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { applyReport, pruneEarlyReports } from './delivery.ts';
 import type { Outcome, SmsPart } from './gateway.ts';
 
 /** The outcomes of all messages, in their order. */
@@ -72,6 +73,7 @@ async function note({ db, enterWrite }: Store, id: string, outcome: Outcome, now
       .where('id', '=', id)
       .where('state', '=', 'sending')
       .execute();
+    if (reference !== null) await applyReport(db, reference);
   } finally {
     leave();
   }
@@ -111,4 +113,5 @@ export async function pruneSms(db: Database, now: number): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('asked_at', '<', now - KEPT_MS)
     .execute();
+  await pruneEarlyReports(db, now);
 }

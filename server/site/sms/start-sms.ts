@@ -4,9 +4,9 @@ import type { Store } from '#server/platform/db/store.ts';
 import { LEASE_MS, release } from '#server/platform/happenings/commands.ts';
 import { consumeDue, type Report } from '#server/platform/happenings/consumer.ts';
 import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
 import type { Outcome } from './gateway.ts';
-import { isSmsStopped } from './queries.ts';
 import { giveUp, type Post, sendPlanned } from './send.ts';
 import { planResults } from './tell-results.ts';
 import type { SmsTask } from './worker.ts';
@@ -42,7 +42,7 @@ export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptio
   });
   const post: Post = (parts) => work({ gateway, parts });
   const tell = async (report: Report, after: string) =>
-    (await isSmsStopped(store.db))
+    (await isWayStopped(store.db, 'sms'))
       ? undefined
       : planResults(store, gateway.price, report, after, clock());
 
@@ -61,7 +61,7 @@ export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptio
       giveUpAt = now + GIVE_UP_LOOK_MS;
       await giveUp(store, now);
     }
-    if (!(await isSmsStopped(store.db))) await sendPlanned(store, post, clock);
+    if (!(await isWayStopped(store.db, 'sms'))) await sendPlanned(store, post, clock);
   }
 
   async function lookOnce() {

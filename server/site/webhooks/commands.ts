@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { CreateWebhook, OffReason, UpdateWebhook } from '#contract/site/webhook.ts';
+import type {
+  CreateWebhook,
+  OffReason,
+  UpdateWebhook,
+  WebhookShape,
+} from '#contract/site/webhook.ts';
 import { textOf } from '#contract/text/text.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
@@ -8,8 +14,11 @@ import type { WebhookRow } from '#server/platform/db/tables/webhook-tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { countWebhooks, findWebhook } from './queries.ts';
+import { WITHHELD } from './queue.ts';
 import { newSigningSecret } from './signature.ts';
+import { isTelegramAddress } from './telegram.ts';
 
 type Db = Transaction<Tables>;
 
@@ -23,8 +32,12 @@ function authoriseAdmin({ actor }: Author): void {
 }
 
 /** https at a name without a password in it; http where the site itself has no more. */
-function checkAddress(address: string, allowsHttp: boolean): URL {
+function checkAddress(address: string, shape: WebhookShape, allowsHttp: boolean): URL {
   const url = new URL(address);
+  if (shape === 'telegram' && !isTelegramAddress(address)) {
+    const errors = [{ field: 'address', text: textOf('field.telegramAddress') }];
+    throw new AppError('INVALID_FIELDS', textOf('webhook.address'), { errors });
+  }
   const isOpen = url.protocol === 'https:' || allowsHttp;
   if (isOpen && url.username === '' && url.password === '') return url;
   const errors = [{ field: 'address', text: textOf('field.webhookAddress') }];
@@ -39,7 +52,7 @@ export async function createWebhook(
   allowsHttp: boolean,
 ): Promise<{ id: string; secret: string }> {
   authoriseAdmin(author);
-  const { host } = checkAddress(input.address, allowsHttp);
+  const { host } = checkAddress(input.address, input.shape, allowsHttp);
   const { name, events, language, shape } = input;
   const secret = newSigningSecret();
   const id = newId(author.now);
@@ -62,6 +75,7 @@ export async function createWebhook(
         is_on: 1,
         off_reason: null,
         failing_since: null,
+        paced_until: null,
         created_at: author.now,
       })
       .execute();
@@ -83,9 +97,10 @@ export async function updateWebhook(
 ): Promise<void> {
   authoriseAdmin(author);
   const { name, address, events, language, isOn } = input;
-  const host = address === undefined ? undefined : checkAddress(address, allowsHttp).host;
   await write(store, author, async ({ db, audit, seal }) => {
     const row = await existing(db, id);
+    const host =
+      address === undefined ? undefined : checkAddress(address, row.shape, allowsHttp).host;
     if (isOn === false && row.is_on === 1) await switchOff(db, id, 'administrator');
     const on = isOn ? { is_on: 1, off_reason: null, failing_since: null } : {};
     const place =
@@ -154,6 +169,7 @@ export async function replayDelivery(
   await write(store, author, async ({ db, audit }) => {
     const row = await existing(db, id);
     if (row.is_on === 0) throw new AppError('REFUSED', textOf('webhook.isOff'));
+    if (await isWayStopped(db)) throw new AppError('REFUSED', textOf('ways.stopped'));
     const { numUpdatedRows } = await db
       .updateTable('webhook_delivery')
       .set({ state: 'waiting', tries: 0, due_at: author.now, error: null })
@@ -184,4 +200,9 @@ export async function switchOff(db: Db, id: string, reason: OffReason): Promise<
     .where('webhook_id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** With a stop of all ways: what waits is not sent later by itself. */
+export async function giveUpDeliveries(db: Database): Promise<void> {
+  await db.updateTable('webhook_delivery').set(WITHHELD).where('state', '=', 'waiting').execute();
 }

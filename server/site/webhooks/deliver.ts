@@ -1,5 +1,6 @@
 import type { Store } from '#server/platform/db/store.ts';
 import type { WebhookDeliveryRow, WebhookRow } from '#server/platform/db/tables/webhook-tables.ts';
+import { deliverTelegram } from './deliver-telegram.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Letter, Outcome } from './poster.ts';
 import { findDueDelivery, findWebhook } from './queries.ts';
@@ -17,7 +18,7 @@ export async function deliverTo(store: Store, id: string, options: DeliverOption
   for (;;) {
     const delivery = await findDueDelivery(store.db, id, options.clock());
     const webhook = delivery && (await findWebhook(store.db, id));
-    if (!webhook) return;
+    if (!webhook || (webhook.paced_until ?? 0) > options.clock()) return;
     const outcome = await deliver(store, webhook, delivery, options);
     if (outcome.is !== 'sent') return;
   }
@@ -31,13 +32,21 @@ export async function deliver(
   { post, clock, mailOrigin, chance }: DeliverOptions,
 ): Promise<Outcome> {
   const letter = letterOf(store, webhook, delivery, clock());
-  const outcome: Outcome = letter
-    ? await post(letter, clock())
-    : { is: 'failed', status: null, error: 'sealed with another SECRET' };
-  const options = { now: clock(), mailOrigin, ...(chance ? { chance } : {}) };
+  const tried = letter ? await tryOnce(letter) : { outcome: UNREADABLE };
+  const { outcome, ...wait } = tried;
+  const options = { now: clock(), mailOrigin, ...wait, ...(chance ? { chance } : {}) };
   await keepOutcome(store, webhook, delivery, outcome, options);
   return outcome;
+
+  async function tryOnce(ready: Letter): Promise<{ outcome: Outcome; waitMs?: number }> {
+    const send = (each: Letter) => post(each, clock());
+    return webhook.shape === 'telegram'
+      ? deliverTelegram(store, webhook, delivery, ready, send, clock())
+      : { outcome: await send(ready) };
+  }
 }
+
+const UNREADABLE: Outcome = { is: 'failed', status: null, error: 'sealed with another SECRET' };
 
 /** Undefined where SECRET is another one since. */
 function letterOf(

@@ -1,10 +1,12 @@
 import type { OffReason } from '#contract/site/webhook.ts';
+import type { OutgoingWay } from '#contract/ways/ways.ts';
 import { listAdminEmails } from '#server/accounts/users/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { WebhookDeliveryRow, WebhookRow } from '#server/platform/db/tables/webhook-tables.ts';
 import { write } from '#server/platform/db/write.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
+import { countOutcomes } from '#server/platform/outgoing/commands.ts';
 import { switchOff } from './commands.ts';
 import { lettersAbout } from './off-mail.ts';
 import type { Outcome } from './poster.ts';
@@ -38,7 +40,7 @@ function columnsOf(
   outcome: Outcome,
   { tries, version }: Delivery,
   now: number,
-  chance: () => number,
+  { chance, waitMs }: Required<Pick<KeepOptions, 'chance'>> & Pick<KeepOptions, 'waitMs'>,
 ): Columns {
   const { is, status } = outcome;
   if (is === 'sent') return { state: 'sent', status, error: null, due_at: null };
@@ -46,21 +48,30 @@ function columnsOf(
   // A test is tried once: whoever asked for it sees how it went.
   const wait = is === 'gone' || version === null ? undefined : WAITS_MS[tries];
   if (wait === undefined) return { state: 'failed', status, error, due_at: null };
-  const due_at = now + Math.round(wait * (1 + JITTER * chance()));
+  const due_at = now + (waitMs ?? Math.round(wait * (1 + JITTER * chance())));
   return { state: 'waiting', status, error, due_at };
 }
 
-export type KeepOptions = { now: number; mailOrigin: string | undefined; chance?: () => number };
+export type KeepOptions = {
+  now: number;
+  mailOrigin: string | undefined;
+  chance?: () => number;
+  /** The receiver said when it wants to be asked again. */
+  waitMs?: number;
+};
 
 /** Keeps how a try went, and switches off a receiver that wants no more or has failed for five days. */
 export async function keepOutcome(
   store: Store,
-  webhook: Pick<WebhookRow, 'id' | 'name' | 'host' | 'failing_since'>,
+  webhook: Pick<WebhookRow, 'id' | 'name' | 'host' | 'shape' | 'failing_since'>,
   delivery: Delivery,
   outcome: Outcome,
-  { now, mailOrigin, chance = Math.random }: KeepOptions,
+  { now, mailOrigin, waitMs, chance = Math.random }: KeepOptions,
 ): Promise<void> {
-  const columns = columnsOf(outcome, delivery, now, chance);
+  const columns = columnsOf(outcome, delivery, now, {
+    chance,
+    ...(waitMs === undefined ? {} : { waitMs }),
+  });
   const author = { actor: { kind: 'system', name: 'webhooks' }, now } as const;
   await write(store, author, async (tx) => {
     const { db, audit } = tx;
@@ -70,6 +81,7 @@ export async function keepOutcome(
       .where('id', '=', delivery.id)
       .where('state', '=', 'waiting')
       .execute();
+    await countOutcomes(db, wayOf(webhook), countsOf(outcome, columns), now);
     const failing_since = outcome.is === 'sent' ? null : (webhook.failing_since ?? now);
     if (failing_since !== webhook.failing_since)
       await db.updateTable('webhook').set({ failing_since }).where('id', '=', webhook.id).execute();
@@ -81,6 +93,17 @@ export async function keepOutcome(
     const to = await listAdminEmails(db);
     await queueLetters(tx, now, lettersAbout(to, webhook, mailOrigin));
   });
+}
+
+/** A try that is repeated counts when it is over. */
+function countsOf({ is }: Outcome, { due_at }: Columns): Record<string, number> {
+  if (is === 'sent') return { sent: 1 };
+  return due_at === null ? { failed: 1 } : {};
+}
+
+/** The way of `way_outcome`. */
+function wayOf({ shape }: Pick<WebhookRow, 'shape'>): OutgoingWay {
+  return shape === 'telegram' ? 'telegram' : 'webhook';
 }
 
 function offReason(

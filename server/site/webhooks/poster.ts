@@ -4,12 +4,20 @@ import { checkedLookup, isNamed, NOT_PUBLIC, type Resolve } from './public-conne
 import { signatureOf } from './signature.ts';
 
 /** A delivery as it goes out. */
-export type Letter = { id: string; address: string; secrets: readonly string[]; body: string };
+export type Letter = {
+  id: string;
+  address: string;
+  secrets: readonly string[];
+  body: string;
+  /** The answer says something that is needed: of receivers that are no plain webhooks. */
+  readsAnswer?: boolean;
+};
 
 /** `gone`: the receiver wants no more; `failed`: it is tried again. */
-export type Outcome =
+export type Outcome = { answer?: string } & (
   | { is: 'sent' | 'gone'; status: number }
-  | { is: 'failed'; status: number | null; error: string };
+  | { is: 'failed'; status: number | null; error: string }
+);
 
 export type PosterOptions = {
   allowsHttp: boolean;
@@ -21,7 +29,7 @@ export type PosterOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
-/** An answer is not read: after so much the connection ends. */
+/** After so much of an answer the connection ends, whether it is read or not. */
 const MOST_ANSWER_BYTES = 64 * 1024;
 
 /** Posts deliveries. Redirects are failures: the address after one was never checked. */
@@ -54,18 +62,21 @@ export function createPoster(options: PosterOptions) {
         'webhook-signature': signature,
       },
     });
-    const { promise, resolve: answered, reject } = Promise.withResolvers<number>();
+    const { promise, resolve: answered, reject } = Promise.withResolvers<Outcome>();
     request.on('response', (response) => {
-      dropBody(response);
-      answered(response.statusCode!);
+      const outcome = outcomeOf(response.statusCode!);
+      if (!letter.readsAnswer) {
+        dropBody(response);
+        answered(outcome);
+        return;
+      }
+      readBody(response).then((answer) => answered({ ...outcome, answer }), reject);
     });
     request.on('error', reject);
     request.end(letter.body);
-    return promise.then(outcomeOf, (error: unknown) => ({
-      is: 'failed',
-      status: null,
-      error: reasonOf(error),
-    }));
+    return promise.catch(
+      (error: unknown): Outcome => ({ is: 'failed', status: null, error: reasonOf(error) }),
+    );
   }
 
   return {
@@ -83,6 +94,17 @@ function dropBody(response: IncomingMessage): void {
     bytes += chunk.length;
     if (bytes > MOST_ANSWER_BYTES) response.destroy();
   });
+}
+
+async function readBody(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_ANSWER_BYTES) throw new Error('long answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function outcomeOf(status: number): Outcome {

@@ -4,11 +4,15 @@ import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { WebhookDeliveryRow, WebhookRow } from '#server/platform/db/tables/webhook-tables.ts';
 import type { Report } from '#server/platform/happenings/consumer.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { eventOf } from './event.ts';
 import { findAskers } from './queries.ts';
 import { bodyFor } from './shapes.ts';
 
 const ROWS_AT_ONCE = 500;
+
+/** While everything is stopped; the list of deliveries has it, and sends it again one by one. */
+export const WITHHELD = { state: 'failed', due_at: null, error: 'stopped' } as const;
 
 /** A row for each receiver that asked for the event; told a second time, none is added. */
 export async function queueEvent(
@@ -21,9 +25,11 @@ export async function queueEvent(
   const event = await eventOf(store, happening);
   if (!event) return;
   const bodies = bodiesOf(event, origin);
-  const rows = receivers.map((webhook) =>
-    deliveryRow(webhook, { event, body: bodies(webhook), version: happening.version, now }),
-  );
+  const isStopped = await isWayStopped(store.db);
+  const rows = receivers.map((webhook) => {
+    const about = { event, body: bodies(webhook), version: happening.version, now };
+    return { ...deliveryRow(webhook, about), ...(isStopped ? WITHHELD : {}) };
+  });
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await store.db
       .insertInto('webhook_delivery')

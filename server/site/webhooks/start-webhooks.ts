@@ -4,6 +4,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { LEASE_MS, lease, release } from '#server/platform/happenings/commands.ts';
 import { consumeDue } from '#server/platform/happenings/consumer.ts';
 import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { type DeliverOptions, deliver, deliverTo } from './deliver.ts';
 import { testEvent } from './event.ts';
 import type { PosterOptions } from './poster.ts';
@@ -84,14 +85,13 @@ export function startWebhooks(options: WebhooksOptions): {
   async function test(id: string): Promise<string | undefined> {
     const webhook = await findWebhook(store.db, id);
     if (!webhook) return undefined;
+    if (await isWayStopped(store.db)) return 'stopped';
     const event = testEvent(clock());
     const language = languageNamed(webhook.language);
     const body = bodyFor(webhook.shape, event, { language, origin });
-    const row = deliveryRow(webhook, { event, body, version: null, now: clock() });
-    await store.db
-      .insertInto('webhook_delivery')
-      .values({ ...row, due_at: null })
-      .execute();
+    const about = { event, body, version: null, now: clock() };
+    const row = { ...deliveryRow(webhook, about), due_at: null };
+    await store.db.insertInto('webhook_delivery').values(row).execute();
     const outcome = await deliver(store, webhook, row, delivering);
     return outcome.is === 'failed' ? outcome.error : outcome.is;
   }

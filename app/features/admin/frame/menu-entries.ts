@@ -36,6 +36,7 @@ export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<
       'news',
       'feedback',
       'newsletter',
+      'ways',
       'messages',
       'sms',
       'ussd',

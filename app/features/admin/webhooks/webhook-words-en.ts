@@ -6,7 +6,7 @@ export const en = {
   none: 'No program hears of events yet.',
   setUp: 'Set-up in five lines',
   steps: [
-    'Ask whoever runs the receiver for its https address; at Discord or Slack make a webhook of the channel.',
+    'Ask whoever runs the receiver for its https address; at Discord or Slack make a webhook of the channel. For Telegram: make a bot with @BotFather, let it post in the channel, and enter https://api.telegram.org/bot<token>/sendMessage?chat_id=@channel.',
     'Press “New webhook”, enter the address and choose events.',
     'Hand the secret to the receiver: it is shown once, and proves that an event came from this site.',
     'Press “Send a test” and look whether it has arrived.',
@@ -21,6 +21,7 @@ export const en = {
     standard: 'Program (Standard Webhooks)',
     discord: 'Discord',
     slack: 'Slack',
+    telegram: 'Telegram channel',
   } satisfies Record<WebhookShape, string>,
   language: 'Language of sentences',
   events: 'Events',

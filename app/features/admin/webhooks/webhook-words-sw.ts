@@ -6,7 +6,7 @@ export const sw: WebhookWords = {
   none: 'Bado hakuna programu inayopokea matukio.',
   setUp: 'Kuweka tayari kwa mistari mitano',
   steps: [
-    'Mwombe mwenye programu inayopokea anwani yake ya https; kwenye Discord au Slack tengeneza webhook ya chaneli.',
+    'Mwombe mwenye programu inayopokea anwani yake ya https; kwenye Discord au Slack tengeneza webhook ya chaneli. Kwa Telegram: tengeneza bot kwa @BotFather, iruhusu kuandika kwenye chaneli, kisha andika https://api.telegram.org/bot<token>/sendMessage?chat_id=@channel.',
     'Bonyeza “Webhook mpya”, andika anwani na uchague matukio.',
     'Mpe mpokeaji siri: inaonyeshwa mara moja, nayo inathibitisha kuwa tukio limetoka kwenye tovuti hii.',
     'Bonyeza “Tuma jaribio” uone kama limefika.',
@@ -17,7 +17,12 @@ export const sw: WebhookWords = {
   addressHint: 'https, yenye jina la hadharani',
   keepAddress: 'Iache tupu ili anwani ibaki',
   shape: 'Mpokeaji',
-  shapes: { standard: 'Programu (Standard Webhooks)', discord: 'Discord', slack: 'Slack' },
+  shapes: {
+    standard: 'Programu (Standard Webhooks)',
+    discord: 'Discord',
+    slack: 'Slack',
+    telegram: 'Chaneli ya Telegram',
+  },
   language: 'Lugha ya sentensi',
   events: 'Matukio',
   eventNames: {

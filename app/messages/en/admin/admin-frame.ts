@@ -17,6 +17,7 @@ export const adminFrame = {
     news: 'News',
     feedback: 'Feedback',
     newsletter: 'Newsletter',
+    ways: 'Outgoing',
     messages: 'Messages',
     sms: 'SMS',
     ussd: 'USSD',

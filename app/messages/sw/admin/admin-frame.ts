@@ -17,6 +17,7 @@ export const adminFrame: Messages['adminFrame'] = {
     news: 'Habari',
     feedback: 'Maoni',
     newsletter: 'Jarida',
+    ways: 'Kinachotumwa',
     messages: 'Ujumbe',
     sms: 'SMS',
     ussd: 'USSD',

@@ -46,7 +46,10 @@ export const site: TextsOf<typeof english> = {
   'webhook.notFound': 'Webhook haipatikani.',
   'delivery.notFound': 'Tukio hili halihifadhiwi tena.',
   'webhook.tooMany': 'Tayari kuna webhook {most}. Futa moja kwanza.',
+  'ways.stopped': 'Kila kinachotoka kimesitishwa.',
   'webhook.isOff': 'Webhook hii imezimwa.',
+  'field.telegramAddress':
+    'iishie kwa /bot<token>/sendMessage?chat_id= na jina au namba ya chaneli',
   'field.webhookAddress': 'iwe anwani ya https yenye jina la hadharani',
   'webhook.address': 'Matukio hutumwa kwa anwani za https zenye jina la hadharani.',
   'venue.position': 'Mahali panahitaji latitudo na longitudo.',

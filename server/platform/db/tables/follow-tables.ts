@@ -1,4 +1,5 @@
 import type { FollowKind } from '#contract/accounts/follows.ts';
+import type { OutgoingWay } from '#contract/ways/ways.ts';
 
 export type FollowTables = {
   follower: FollowerRow;
@@ -61,10 +62,11 @@ export type DeliveryAddressRow = {
 };
 
 /** Messages of a day with the same outcome. */
-type WayOutcomeRow = { way: Way; day: string; outcome: string; count: number };
+type WayOutcomeRow = { way: OutgoingWay; day: string; outcome: string; count: number };
 
 type WaySettingRow = {
-  way: Way;
+  /** `all`: every way at once. */
+  way: Way | 'all';
   is_stopped: number;
   public_key: string;
   /** Sealed with `SECRET`. */

@@ -7,6 +7,7 @@ export type SmsTables = {
   sms_budget: { budget: string; per_day: number };
   /** Estimates of a day; never above the budget as it was when each was added. */
   sms_spent: { budget: string; day: string; spent: number };
+  sms_early_report: EarlyReportRow;
 };
 
 /** A number asked to hear of a subject; it does when it has confirmed. The proof of both. */
@@ -43,4 +44,11 @@ export type SmsRow = {
   reference: string | null;
   created_at: number;
   sent_at: number | null;
+};
+
+/** A report of delivery whose message had no name of the gateway yet; it waits for it for an hour. */
+type EarlyReportRow = {
+  reference: string;
+  state: 'delivered' | 'undelivered';
+  received_at: number;
 };

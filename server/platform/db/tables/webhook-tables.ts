@@ -1,6 +1,18 @@
 import type { OffReason, WebhookShape } from '#contract/site/webhook.ts';
 
-export type WebhookTables = { webhook: WebhookRow; webhook_delivery: WebhookDeliveryRow };
+export type WebhookTables = {
+  webhook: WebhookRow;
+  webhook_delivery: WebhookDeliveryRow;
+  telegram_message: TelegramMessageRow;
+};
+
+/** The message of a channel that shows a match, in the numbers of Telegram. */
+type TelegramMessageRow = {
+  webhook_id: string;
+  match_id: string;
+  message: string;
+  created_at: number;
+};
 
 /** A receiver of events. */
 export type WebhookRow = {
@@ -22,6 +34,8 @@ export type WebhookRow = {
   off_reason: OffReason | null;
   /** The first failure after the last success. */
   failing_since: number | null;
+  /** A channel of Telegram takes nothing before. */
+  paced_until: number | null;
   created_at: number;
 };
 
