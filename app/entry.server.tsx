@@ -19,6 +19,7 @@ import type { PublicEntry } from '#server/serve/public-pages.ts';
 import { pageDictionary } from './features/frame/page-dictionary.tsx';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { PAGE_STYLES, type PageStyle, type SheetName } from './lib/route-handle.ts';
+import { tableOfRoutes } from './lib/table-of-routes.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import bracketCss from './styles/bracket.css?inline';
 import detailCss from './styles/detail.css?inline';
@@ -78,8 +79,10 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = context.get(pageContext);
+  const url = tableOfRoutes(entry.manifest.url, new URL(request.url).pathname);
+  const ofArea = { ...entry, manifest: { ...entry.manifest, url } };
   const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <ServerRouter context={ofArea} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal },
   );
   return new Response(body, { status, headers });
