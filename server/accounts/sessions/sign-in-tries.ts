@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { keepNewest } from '#server/platform/db/keep-newest.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { SignInTryRow } from '#server/platform/db/tables/account-tables.ts';
 
@@ -22,17 +23,7 @@ export async function noteSignInTry(
       .insertInto('sign_in_try')
       .values({ id: newId(now), user_id: userId, at: now, outcome })
       .execute();
-    const newest = db
-      .selectFrom('sign_in_try')
-      .select('id')
-      .where('user_id', '=', userId)
-      .orderBy('id', 'desc')
-      .limit(KEPT_TRIES);
-    await db
-      .deleteFrom('sign_in_try')
-      .where('user_id', '=', userId)
-      .where('id', 'not in', newest)
-      .execute();
+    await keepNewest(db, 'sign_in_try', { user_id: userId }, KEPT_TRIES);
   } catch {
     // Told by what fails next, or of no consequence.
   }

@@ -1,5 +1,6 @@
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { keepNewest } from '#server/platform/db/keep-newest.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
@@ -66,28 +67,12 @@ async function linksOf({ db, audit }: Write, now: number, match: Linked) {
       .insertInto('captain_link')
       .values({ ...row, token_hash: hashToken(token), expires_at: expiresAt, created_at: now })
       .execute();
-    await forgetOldLinks(db, match.id, teamId);
+    const owner = { match_id: match.id, team_id: teamId };
+    await keepNewest(db, 'captain_link', owner, MOST_LINKS);
     links.push({ teamId, token, expiresAt });
   }
   audit({ action: 'match.captain-links', subject: `match:${match.id}`, after: { expiresAt } });
   return links;
-}
-
-async function forgetOldLinks(db: Write['db'], matchId: string, teamId: string): Promise<void> {
-  const newest = db
-    .selectFrom('captain_link')
-    .select('id')
-    .where('match_id', '=', matchId)
-    .where('team_id', '=', teamId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_LINKS);
-  await db
-    .deleteFrom('captain_link')
-    .where('match_id', '=', matchId)
-    .where('team_id', '=', teamId)
-    .where('id', 'not in', newest)
-    .execute();
 }
 
 /** A match that moves takes its links along: they are open until two weeks after the new date. */

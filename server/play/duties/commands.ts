@@ -3,6 +3,7 @@ import { textOf } from '#contract/text/text.ts';
 import { type Actor, actorId } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { keepNewest } from '#server/platform/db/keep-newest.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
@@ -174,18 +175,7 @@ export async function createDutyLink(
         expires_at: expiresAt,
       })
       .execute();
-    const newest = tx.db
-      .selectFrom('duty_link')
-      .select('id')
-      .where('official_id', '=', officialId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(MOST_LINKS);
-    await tx.db
-      .deleteFrom('duty_link')
-      .where('official_id', '=', officialId)
-      .where('id', 'not in', newest)
-      .execute();
+    await keepNewest(tx.db, 'duty_link', { official_id: officialId }, MOST_LINKS);
     const after = { link: id, expiresAt };
     tx.audit({ action: 'official.duty-link', subject: `official:${officialId}`, after });
     return { token, expiresAt };

@@ -1,19 +1,18 @@
 import type { SignUpDetails } from '#contract/sign-ups/sign-up.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { keepNewest } from '#server/platform/db/keep-newest.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { endOfLink } from '#server/platform/http/link-life.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
-import { endOfDay, localDate } from '#server/platform/time/local-time.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import { getSignUpLink, getSignUpSubject } from './queries.ts';
 import { detailsOf, isMinor } from './views.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A season and the break after it. */
-const LONGEST_MS = 400 * DAY_MS;
 /** The newest ones: a link is made for each group that it is sent to. */
 const MOST_LINKS = 20;
 /** More than a coach can read; whoever has the link could fill the disk otherwise. */
@@ -48,12 +47,8 @@ export async function createSignUpLink(
   teamId: string,
   closesOn: string,
 ): Promise<{ token: string; expiresAt: number }> {
-  const expiresAt = endOfDay(closesOn);
   return writeSignUps(store, author, teamId, async ({ db, audit }) => {
-    if (expiresAt <= author.now) throw refused('DAY_OVER', textOf('entry.dayOver'), 'closesOn');
-    if (expiresAt > author.now + LONGEST_MS) {
-      throw refused('TOO_LATE', textOf('entry.tooLate'), 'closesOn');
-    }
+    const expiresAt = endOfLink(closesOn, author.now);
     const token = newSecretToken('join');
     const id = newId(author.now);
     const life = { expires_at: expiresAt, created_at: author.now };
@@ -61,26 +56,11 @@ export async function createSignUpLink(
       .insertInto('sign_up_link')
       .values({ id, team_id: teamId, token_hash: hashToken(token), ...life })
       .execute();
-    await forgetOldLinks(db, teamId);
+    await keepNewest(db, 'sign_up_link', { team_id: teamId }, MOST_LINKS);
     const after = { link: id, closesOn };
     audit({ action: 'team.sign-up-link', subject: `team:${teamId}`, after });
     return { token, expiresAt };
   });
-}
-
-async function forgetOldLinks(db: Write['db'], teamId: string): Promise<void> {
-  const newest = db
-    .selectFrom('sign_up_link')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_LINKS);
-  await db
-    .deleteFrom('sign_up_link')
-    .where('team_id', '=', teamId)
-    .where('id', 'not in', newest)
-    .execute();
 }
 
 export async function endSignUpLinks(store: Store, author: Author, teamId: string): Promise<void> {

@@ -1,19 +1,17 @@
 import type { EntryDetails, NewEntryLink } from '#contract/entries/team-entry.ts';
 import { textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { keepNewest } from '#server/platform/db/keep-newest.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
+import { endOfLink } from '#server/platform/http/link-life.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
-import { endOfDay } from '#server/platform/time/local-time.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { writeInLeague } from '#server/play/leagues/write-in-league.ts';
 import { getEntryLink, mostPlayersOf } from './queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A season and the break after it. */
-const LONGEST_MS = 400 * DAY_MS;
 /** The newest ones: a link is made for each group that it is sent to. */
 const MOST_LINKS = 20;
 /** More than a league can read; whoever has the link could fill the disk otherwise. */
@@ -25,14 +23,8 @@ export async function createEntryLink(
   leagueId: string,
   { closesOn, fee }: NewEntryLink,
 ): Promise<{ token: string; expiresAt: number }> {
-  const expiresAt = endOfDay(closesOn);
   return writeInLeague(store, author, leagueId, async ({ db, audit }) => {
-    if (expiresAt <= author.now) {
-      throw refused('DAY_OVER', textOf('entry.dayOver'), 'closesOn');
-    }
-    if (expiresAt > author.now + LONGEST_MS) {
-      throw refused('TOO_LATE', textOf('entry.tooLate'), 'closesOn');
-    }
+    const expiresAt = endOfLink(closesOn, author.now);
     const token = newSecretToken('enter');
     const id = newId(author.now);
     const row = { id, league_id: leagueId, token_hash: hashToken(token), fee: fee ?? null };
@@ -40,26 +32,11 @@ export async function createEntryLink(
       .insertInto('entry_link')
       .values({ ...row, expires_at: expiresAt, created_at: author.now })
       .execute();
-    await forgetOldLinks(db, leagueId);
+    await keepNewest(db, 'entry_link', { league_id: leagueId }, MOST_LINKS);
     const after = { link: id, closesOn, fee: fee ?? null };
     audit({ action: 'league.entry-link', subject: `league:${leagueId}`, after });
     return { token, expiresAt };
   });
-}
-
-async function forgetOldLinks(db: Write['db'], leagueId: string): Promise<void> {
-  const newest = db
-    .selectFrom('entry_link')
-    .select('id')
-    .where('league_id', '=', leagueId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_LINKS);
-  await db
-    .deleteFrom('entry_link')
-    .where('league_id', '=', leagueId)
-    .where('id', 'not in', newest)
-    .execute();
 }
 
 export async function endEntryLinks(store: Store, author: Author, leagueId: string): Promise<void> {
