@@ -1,8 +1,8 @@
 import { useChange } from '#app/features/forms/use-change.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Messages } from '#app/messages/messages.ts';
 import type { StoredRequest } from '#contract/seats/seat.ts';
+import { requestText } from './request-text.ts';
 import type { SeatPlace } from './use-seat.ts';
 
 type Props = { place: SeatPlace; request: StoredRequest; onChanged: () => void };
@@ -17,7 +17,7 @@ export function RequestState({ place, request, onChanged }: Props) {
   return (
     <div className="panel-card seat-request" data-state={outcome} role="status">
       <p>
-        <b>{askedFor(request, words)}</b>
+        <b>{requestText(request, words)}</b>
       </p>
       <p>{words[outcome]}</p>
       {outcome === 'waiting' && (
@@ -49,12 +49,4 @@ function outcomeOf({ state, dismissed }: StoredRequest) {
   if (state === 'taken') return 'taken' as const;
   if (dismissed) return 'dismissed' as const;
   return state === 'open' ? ('waiting' as const) : ('expired' as const);
-}
-
-/** `out 5 in 12, out 1 in 7` */
-export function askedFor({ request }: Pick<StoredRequest, 'request'>, words: Messages['seats']) {
-  if (request.kind === 'timeout') return words.timeout;
-  if (request.kind === 'libero')
-    return words.libero[request.action](request.libero, request.player);
-  return request.pairs.map((pair) => words.outIn(pair.out, pair.in)).join(', ');
 }

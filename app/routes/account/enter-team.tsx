@@ -3,14 +3,11 @@ import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { EntryForm } from '#app/features/entries/entry-form.tsx';
 import { SentEntry } from '#app/features/entries/sent-entry.tsx';
 import { sentBy } from '#app/features/entries/sent-tokens.ts';
-import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { openPrivateLink } from '#app/features/sign-in/private-link.ts';
-import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
-import { ToastProvider } from '#app/features/toasts/toasts.tsx';
+import { PrivateLinkPage } from '#app/features/sign-in/private-link-page.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -30,31 +27,19 @@ export function HydrateFallback() {
 export default function EnterTeam() {
   const { token, opened, sentBefore } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  useChangedLink();
   const words = t.teamEntries;
-  const titles = { form: words.title, sent: words.sentTitle };
-  const title = opened ? titles[opened.kind] : words.linkOverTitle;
+  if (!opened) {
+    return <PrivateLinkPage title={words.linkOverTitle} sentBefore={sentBefore} words={words} />;
+  }
+  const isForm = opened.kind === 'form';
   return (
-    <PlainFrame>
-      <PageTitle title={title} />
-      <meta name="robots" content="noindex" />
-      <ToastProvider>
-        <div>
-          <h1 className="title">{title}</h1>
-          {opened && <p className="text-quiet">{words.forLeague(opened.league.name)}</p>}
-        </div>
-        {sentBefore && (
-          <p className="panel-card">
-            {words.sentBefore}{' '}
-            <a className="link" href={`#${sentBefore}`}>
-              {words.seeSent}
-            </a>
-          </p>
-        )}
-        {!opened && <p className="panel-card">{words.linkOver}</p>}
-        {opened?.kind === 'form' && <EntryForm token={token} form={opened} />}
-        {opened?.kind === 'sent' && <SentEntry entry={opened} />}
-      </ToastProvider>
-    </PlainFrame>
+    <PrivateLinkPage
+      title={isForm ? words.title : words.sentTitle}
+      about={words.forLeague(opened.league.name)}
+      sentBefore={sentBefore}
+      words={words}
+    >
+      {isForm ? <EntryForm token={token} form={opened} /> : <SentEntry entry={opened} />}
+    </PrivateLinkPage>
   );
 }

@@ -1,16 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { sentBy } from '#app/features/entries/sent-tokens.ts';
-import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { openPrivateLink } from '#app/features/sign-in/private-link.ts';
-import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
+import { PrivateLinkPage } from '#app/features/sign-in/private-link-page.tsx';
 import { SentSignUp } from '#app/features/sign-ups/sent-sign-up.tsx';
 import { SignUpForm } from '#app/features/sign-ups/sign-up-form.tsx';
-import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -30,31 +27,19 @@ export function HydrateFallback() {
 export default function JoinTeam() {
   const { token, opened, sentBefore } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  useChangedLink();
   const words = t.joining;
-  const titles = { form: words.title, sent: words.sentTitle };
-  const title = opened ? titles[opened.kind] : words.linkOverTitle;
+  if (!opened) {
+    return <PrivateLinkPage title={words.linkOverTitle} sentBefore={sentBefore} words={words} />;
+  }
+  const isForm = opened.kind === 'form';
   return (
-    <PlainFrame>
-      <PageTitle title={title} />
-      <meta name="robots" content="noindex" />
-      <ToastProvider>
-        <div>
-          <h1 className="title">{title}</h1>
-          {opened && <p className="text-quiet">{words.forTeam(opened.team.name)}</p>}
-        </div>
-        {sentBefore && (
-          <p className="panel-card">
-            {words.sentBefore}{' '}
-            <a className="link" href={`#${sentBefore}`}>
-              {words.seeSent}
-            </a>
-          </p>
-        )}
-        {!opened && <p className="panel-card">{words.linkOver}</p>}
-        {opened?.kind === 'form' && <SignUpForm token={token} form={opened} />}
-        {opened?.kind === 'sent' && <SentSignUp entry={opened} />}
-      </ToastProvider>
-    </PlainFrame>
+    <PrivateLinkPage
+      title={isForm ? words.title : words.sentTitle}
+      about={words.forTeam(opened.team.name)}
+      sentBefore={sentBefore}
+      words={words}
+    >
+      {isForm ? <SignUpForm token={token} form={opened} /> : <SentSignUp entry={opened} />}
+    </PrivateLinkPage>
   );
 }

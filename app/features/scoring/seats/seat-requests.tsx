@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { requestText } from '#app/features/seats/request-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { openSeatLine } from '#app/lib/seat-line.ts';
@@ -42,7 +43,7 @@ export function SeatRequests({ match, log, token, now, record }: RequestsProps) 
         return (
           <div key={request.id} className="score-banner">
             <span>
-              {requestWords(match, seat, request, t.seats)}
+              {requestOfTeam(match, seat, request, t.seats)}
               {refusal && ` ${t.refusals[refusal.refusal]}`}
             </span>
             {!refusal && (
@@ -104,18 +105,18 @@ function useRequests(id: string, token: () => string | undefined) {
   return { requests, lineups, dismiss };
 }
 
-function requestWords(
+/** The same words as at the seat, with the team that asks. */
+function requestOfTeam(
   match: ScoredTeams,
   seat: Seat,
-  { request }: StoredRequest,
+  stored: StoredRequest,
   words: ReturnType<typeof useWords>['t']['seats'],
 ): string {
+  const { request } = stored;
   if (request.kind === 'libero') {
-    const { team, action, libero, player } = request;
-    return words.proposes(match[team].name, words.libero[action](libero, player));
+    return words.proposes(match[request.team].name, requestText(stored, words));
   }
   const { name } = match[seat === 'team2' ? 'team2' : 'team1'];
   if (request.kind === 'timeout') return words.asksTimeout(name);
-  const pairs = request.pairs.map((pair) => words.outIn(pair.out, pair.in)).join(', ');
-  return words.asksChange(name, pairs);
+  return words.asksChange(name, requestText(stored, words));
 }
