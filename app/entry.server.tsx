@@ -18,7 +18,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import type { PublicEntry } from '#server/serve/public-pages.ts';
 import { pageDictionary } from './features/frame/page-dictionary.tsx';
 import { PageDocumentContext } from './lib/page-document.ts';
-import { PAGE_STYLES, type PageStyle, type SheetName } from './lib/route-handle.ts';
+import { PAGE_STYLES, type PageStyle, type StyleName } from './lib/route-handle.ts';
 import { tableOfRoutes } from './lib/table-of-routes.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';
 import bracketCss from './styles/bracket.css?inline';
@@ -32,7 +32,7 @@ import publicCss from './styles/public.css?inline';
 import rowsCss from './styles/rows.css?inline';
 import tablesCss from './styles/tables.css?inline';
 
-const SHEETS: Record<SheetName, string> = {
+const SHEETS: Record<StyleName, string> = {
   lists: listsCss,
   match: matchCss,
   detail: detailCss,

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { Language } from '#contract/language.ts';
-import type { SheetName } from './route-handle.ts';
+import type { StyleName } from './route-handle.ts';
 
 export type PageDocument = {
   /** The CSS of public pages. */
   style: string;
   /** And the sheets beside it, see `PAGE_STYLES`. */
-  sheets: Record<SheetName, string>;
+  sheets: Record<StyleName, string>;
   /** Addresses of the compression dictionaries, by language. */
   dictionaryHrefs?: Record<Language, string>;
   /** Scheme, host and port of the site, for canonical addresses; empty in the browser. */

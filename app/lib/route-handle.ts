@@ -30,7 +30,7 @@ export const PAGE_STYLES = {
   statistics: ['statistics'],
 } as const;
 export type PageStyle = keyof typeof PAGE_STYLES;
-export type SheetName = (typeof PAGE_STYLES)[PageStyle][number];
+export type StyleName = (typeof PAGE_STYLES)[PageStyle][number];
 
 export function isHydrated(handles: readonly unknown[]): boolean {
   return hasFlag(handles, 'hydrate');

@@ -1,4 +1,4 @@
-/** The style of the open tab, as `app/ui/sheet.tsx` has it: the page may have been opened with another one. */
+/** The style of the open tab, as `app/ui/part-style.tsx` has it: the page may have been opened with another one. */
 const SHEET = /<style data-precedence.*?<\/style>/s;
 
 /**

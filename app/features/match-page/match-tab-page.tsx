@@ -3,7 +3,7 @@ import type { FanFacts } from '#app/features/fans/fan-facts.tsx';
 import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { PartStyle } from '#app/ui/part-style.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
@@ -113,7 +113,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   if (data.tab === 'points') {
     return (
       <>
-        <Sheet name="points" />
+        <PartStyle name="points" />
         <PointsTab match={match} page={data.points} base={base} />
       </>
     );
@@ -124,7 +124,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   if (data.tab === 'statistics') {
     return (
       <>
-        <Sheet name="figures" />
+        <PartStyle name="figures" />
         <StatisticsTab
           match={match}
           base={base}
@@ -138,7 +138,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   if (data.tab === 'h2h') {
     return (
       <>
-        <Sheet name="rows" />
+        <PartStyle name="rows" />
         <Meetings {...data} />
       </>
     );
@@ -148,7 +148,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
   }
   return (
     <>
-      <Sheet name="tables" />
+      <PartStyle name="tables" />
       <h2 className="subtitle">{match.league.name}</h2>
       <EffectLines effects={data.effects} />
       <LeagueTables

@@ -5,7 +5,7 @@ import type { RequestsProps } from './seats/requests-props.ts';
 /** The parts of the scoring screen that most visits do not show. */
 export type LaterParts = {
   SeatRequests: ComponentType<RequestsProps>;
-  TableBeside: ComponentType<BesideProps>;
+  ConsoleBeside: ComponentType<BesideProps>;
 };
 
 type LinksPage = { handle: { loadParts: () => Promise<LaterParts> } };
@@ -32,4 +32,4 @@ const laterPart = <Name extends keyof LaterParts>(name: Name) =>
 /** Shown when somebody has a link to a seat. */
 export const SeatRequests = laterPart('SeatRequests');
 /** Shown where the screen has room for it. */
-export const TableBeside = laterPart('TableBeside');
+export const ConsoleBeside = laterPart('ConsoleBeside');

@@ -4,7 +4,7 @@ import { PauseLine } from './clock/pause-line.tsx';
 import { useTableSignals } from './clock/use-signals.ts';
 import type { Rosters } from './console/console.ts';
 import { ConsoleScreen } from './console/console-screen.tsx';
-import { TableBeside } from './later-parts.ts';
+import { ConsoleBeside } from './later-parts.ts';
 import { entryWords } from './log/entry-words.ts';
 import { logRows } from './log/log-rows.ts';
 import { entryInFull } from './mend/entry-in-full.ts';
@@ -150,7 +150,7 @@ function TableLevel({ match, written, rosters, pad, screen }: LevelProps) {
       />
       {useIsWide() && pad.isPlaying && (
         <Suspense>
-          <TableBeside
+          <ConsoleBeside
             match={match}
             log={log}
             left={left}

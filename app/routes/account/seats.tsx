@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
-import { TableBeside } from '#app/features/scoring/beside/table-beside.tsx';
+import { ConsoleBeside } from '#app/features/scoring/beside/console-beside.tsx';
 import type { LaterParts } from '#app/features/scoring/later-parts.ts';
 import { openLinkToken } from '#app/features/scoring/queue/scorer-link-token.ts';
 import { SeatRequests } from '#app/features/scoring/seats/seat-requests.tsx';
@@ -21,7 +21,7 @@ export const handle: RouteHandle & { loadParts: () => Promise<LaterParts> } = {
   hydrate: true,
   async loadParts() {
     await loadMessages(languageOf(window.location.pathname), '/seats');
-    return { SeatRequests, TableBeside };
+    return { SeatRequests, ConsoleBeside };
   },
 };
 

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { startLeague } from '#server/exchange/import/testing/import-into.ts';
-import { csvText } from './sheet-text.ts';
+import { csvText } from './csv-text.ts';
 
 const FIXTURES = [
   'date,time,team1,team2,location,group,round,sets,result,counts',

@@ -12,8 +12,8 @@ import { NOT_DECLINED } from '#server/play/officials/not-declined.ts';
 import { listFullPlayers } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
+import type { Worksheet } from './csv-text.ts';
 import { headingsOf } from './headings.ts';
-import type { Sheet } from './sheet-text.ts';
 import {
   MATCH_COLUMNS,
   matchCells,
@@ -26,7 +26,11 @@ import {
 type Choice = Pick<ExportQuery, 'league' | 'lang'>;
 
 /** A table as a sheet, with headings in the language that is asked for. */
-export async function readSheet(store: Store, table: ExportTable, choice: Choice): Promise<Sheet> {
+export async function readWorksheet(
+  store: Store,
+  table: ExportTable,
+  choice: Choice,
+): Promise<Worksheet> {
   const sheet = await readTable(store, table, choice);
   const { lang } = choice;
   return lang === undefined
@@ -39,7 +43,7 @@ async function readTable(
   store: Store,
   table: ExportTable,
   { league, lang }: Choice,
-): Promise<Sheet> {
+): Promise<Worksheet> {
   switch (table) {
     case 'teams':
       return { columns: TEAM_COLUMNS, rows: await teamRows(store, league) };

@@ -4,19 +4,19 @@ import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { Team } from '#contract/people/team.ts';
-import type { SheetCell } from './sheet-text.ts';
+import type { CellValue } from './csv-text.ts';
 
 /** The mark that an import reads as 'in no team'. */
 const NO_TEAM = '–';
 
-export function teamCells(team: Team, group: string | null): SheetCell[] {
+export function teamCells(team: Team, group: string | null): CellValue[] {
   const { name, gender, city, about, jerseyColor1, jerseyColor2 } = team;
   return [name, gender, city, team.coachName, group, about, jerseyColor1, jerseyColor2];
 }
 
 /** With what is private: for administrators only. A new column has no place to be forgotten in. */
-export function playerCells(player: Player): SheetCell[] {
-  const cells: Record<(typeof PLAYER_COLUMNS)[number], SheetCell> = {
+export function playerCells(player: Player): CellValue[] {
+  const cells: Record<(typeof PLAYER_COLUMNS)[number], CellValue> = {
     fullName: player.fullName,
     // A blank cell would say that the team was forgotten.
     team: player.team?.name ?? NO_TEAM,
@@ -54,7 +54,7 @@ function weekdayOf(language: Language, day: string): string {
 type Beside = { counts: boolean; officials: string; language: Language };
 
 /** In the columns of an import, which then changes nothing. */
-export function matchCells(match: Match, { counts, officials, language }: Beside): SheetCell[] {
+export function matchCells(match: Match, { counts, officials, language }: Beside): CellValue[] {
   return [
     match.matchDate,
     match.matchTime,
@@ -97,7 +97,7 @@ export const STANDINGS_COLUMNS = [
   'note',
 ] as const;
 
-export function standingsCells(group: string | null, row: StandingsRow): SheetCell[] {
+export function standingsCells(group: string | null, row: StandingsRow): CellValue[] {
   return [
     group,
     row.rank,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { oneByOne } from '#server/platform/threads/one-by-one.ts';
-import type { Sheet } from './sheet-text.ts';
+import type { Worksheet } from './csv-text.ts';
 
 const inTurn = oneByOne();
 
@@ -10,11 +10,11 @@ const inTurn = oneByOne();
  * score would go out. One after the other, for everybody may ask: a table is read when its turn comes, so
  * that those who wait hold none.
  */
-export function xlsxBytes(read: () => Promise<Sheet>): Promise<Uint8Array<ArrayBuffer>> {
+export function xlsxBytes(read: () => Promise<Worksheet>): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(async () => write(await read()));
 }
 
-async function write(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+async function write(sheet: Worksheet): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { workerData: sheet });
   try {
     const [bytes] = await once(worker, 'message');

@@ -1,11 +1,11 @@
 import { analyticsCalls } from '#contract/site/analytics-calls.ts';
-import { csvText } from '#server/exchange/exports/sheet-text.ts';
+import { csvText } from '#server/exchange/exports/csv-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { keepViews } from './commands.ts';
 import { getAnalytics } from './queries.ts';
 import type { ViewCounter } from './view-counter.ts';
-import { analyticsSheet } from './views.ts';
+import { analyticsWorksheet } from './views.ts';
 
 const routes = routesOf(analyticsCalls);
 
@@ -21,7 +21,7 @@ export function mountAnalytics(api: Api, store: Store, views: ViewCounter | unde
   });
   api.openapi(routes.csv, async (c) => {
     const analytics = await readAnalytics(c, c.req.valid('param').id);
-    return c.body(csvText(analyticsSheet(analytics)), 200, {
+    return c.body(csvText(analyticsWorksheet(analytics)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="reach.csv"',
       ...NO_STORE,

@@ -1,5 +1,5 @@
 import type { AnalyticsDay, LeagueAnalytics, PartnerAnalytics } from '#contract/site/analytics.ts';
-import type { Sheet } from '#server/exchange/exports/sheet-text.ts';
+import type { Worksheet } from '#server/exchange/exports/csv-text.ts';
 
 export type DayViews = { day: string; views: number; followers: number };
 
@@ -32,7 +32,7 @@ export function leagueAnalyticsView(
 const COLUMNS = ['date', 'league', 'league pages', 'match pages', 'live followers'] as const;
 
 /** A line for each day and league. */
-export function analyticsSheet({ leagues }: PartnerAnalytics): Sheet {
+export function analyticsWorksheet({ leagues }: PartnerAnalytics): Worksheet {
   const rows = leagues.flatMap(({ league, days }) =>
     days.map(({ date, leaguePages, matchPages, followers }) => [
       date,

@@ -1,5 +1,5 @@
 import { boxScoreCalls } from '#contract/statistics/statistics-calls.ts';
-import { csvText } from '#server/exchange/exports/sheet-text.ts';
+import { csvText } from '#server/exchange/exports/csv-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
@@ -9,8 +9,8 @@ import { threadWorker } from '#server/platform/threads/worker.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { getLeagueStatistics, getMatchStatistics } from '#server/play/statistics/queries.ts';
 import { boxFacts } from './box-facts.ts';
-import { leagueSheet, matchSheet } from './box-sheet.ts';
 import type { BoxTask } from './box-worker.ts';
+import { leagueWorksheet, matchWorksheet } from './box-worksheet.ts';
 import { WORDS } from './words.ts';
 
 const routes = routesOf(boxScoreCalls);
@@ -46,7 +46,7 @@ export function mountBoxScores(api: Api, store: Store, { trustProxy, versions }:
   api.openapi(routes.csv, async (c) => {
     const { lang } = c.req.valid('query');
     const facts = boxFacts(await getMatchStatistics(store, c.req.valid('param').id, c.var.now));
-    const text = csvText(matchSheet(facts.teams, WORDS[lang]));
+    const text = csvText(matchWorksheet(facts.teams, WORDS[lang]));
     return c.body(text, 200, headersOf(CSV, `${facts.subject}.csv`)) as never;
   });
 
@@ -54,7 +54,9 @@ export function mountBoxScores(api: Api, store: Store, { trustProxy, versions }:
     const { lang } = c.req.valid('query');
     const { id } = c.req.valid('param');
     const { name } = await getLeague(store, id);
-    const text = csvText(leagueSheet(await getLeagueStatistics(store, id, c.var.now), WORDS[lang]));
+    const text = csvText(
+      leagueWorksheet(await getLeagueStatistics(store, id, c.var.now), WORDS[lang]),
+    );
     return c.body(text, 200, headersOf(CSV, `${name}.csv`)) as never;
   });
 

@@ -1,7 +1,7 @@
 import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import type { BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
-import type { SheetCell } from '#server/exchange/exports/sheet-text.ts';
+import type { CellValue } from '#server/exchange/exports/csv-text.ts';
 import type { MatchFigures } from '#server/play/statistics/queries.ts';
 import { COLUMNS, type ColumnName, cellsOf } from './columns.ts';
 
@@ -11,7 +11,7 @@ export type TeamBoxFacts = {
   sets: number;
   /** Null where no scout wrote the touches down. */
   line: BoxLine | null;
-  players: readonly { shirt: number; name: string; sets: number; cells: readonly SheetCell[] }[];
+  players: readonly { shirt: number; name: string; sets: number; cells: readonly CellValue[] }[];
 };
 
 export type BoxFacts = {

@@ -5,7 +5,7 @@ import {
   positiveReception,
 } from '#domain/volleyball/statistics/efficiency.ts';
 import type { BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
-import type { SheetCell } from '#server/exchange/exports/sheet-text.ts';
+import type { CellValue } from '#server/exchange/exports/csv-text.ts';
 
 export const GROUPS = ['points', 'serve', 'reception', 'attack', 'block', 'dig', 'set'] as const;
 export type GroupName = (typeof GROUPS)[number];
@@ -55,7 +55,7 @@ export const COLUMNS = [
 ] as const;
 
 /** Empty where nothing is known of the whole line, or of a share. */
-export function cellsOf(line: BoxLine | null): SheetCell[] {
+export function cellsOf(line: BoxLine | null): CellValue[] {
   return COLUMNS.map(({ of }) => (line === null ? null : of(line)));
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { SheetCell } from '#server/exchange/exports/sheet-text.ts';
+import type { CellValue } from '#server/exchange/exports/csv-text.ts';
 import {
   type Area,
   closePaper,
@@ -82,7 +82,7 @@ const LEFT_PARTS = [
   ['right', 162, 24],
 ] as const;
 
-function drawRow(paper: Paper, area: Area, cells: readonly SheetCell[], color?: string): void {
+function drawRow(paper: Paper, area: Area, cells: readonly CellValue[], color?: string): void {
   const style = { size: 7, ...(color === undefined ? {} : { color }) };
   const [shirt, name, sets, ...figures] = cells;
   for (const [at, value] of [shirt, name, sets].entries()) {

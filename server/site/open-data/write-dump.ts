@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import { type ChosenLicence, LICENCES } from '#contract/open-data/open-data.ts';
-import { csvLine } from '#server/exchange/exports/sheet-text.ts';
+import { csvLine } from '#server/exchange/exports/csv-text.ts';
 import { readSnapshot } from '#server/exchange/portable/snapshot.ts';
 import type { Connection, Database } from '#server/platform/db/connect.ts';
 import { type PlainRow, publishedColumns } from './datasets/dataset.ts';

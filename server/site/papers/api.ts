@@ -4,7 +4,7 @@ import { type PaperSize, paperCalls } from '#contract/leagues/paper-calls.ts';
 import { ledgerCalls } from '#contract/ledger/ledger-calls.ts';
 import { actorKey } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
-import { csvText } from '#server/exchange/exports/sheet-text.ts';
+import { csvText } from '#server/exchange/exports/csv-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';

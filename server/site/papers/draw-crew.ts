@@ -3,7 +3,7 @@ import type { PaperSize } from '#contract/leagues/paper-calls.ts';
 import type { Duty } from '#contract/people/official.ts';
 import { type Area, closePaper, openPaper, type Paper } from '#server/play/scoresheets/paper.ts';
 import { WORDS as SHEET_WORDS } from '#server/play/scoresheets/words.ts';
-import { blocksBySheet } from './blocks-by-sheet.ts';
+import { blocksByPage } from './blocks-by-page.ts';
 import { dayInWords, drawSectionHead, framePage, pageOf } from './frame-page.ts';
 import type { MatchesFacts, PaperMatch } from './paper-facts.ts';
 import { type PaperWords, teamName, WORDS } from './words.ts';
@@ -62,7 +62,7 @@ export function crewsOf(matches: readonly PaperMatch[]): Crew[] {
 /** An official who fits on a sheet is not broken; one who goes on is named there again. */
 export function crewsBySheet(crews: readonly Crew[], height: number): Crew[][] {
   const blocks = crews.map(({ name, tasks }) => ({ head: name, lines: tasks }));
-  const sheets = blocksBySheet(blocks, height, { head: HEIGHTS.head, line: HEIGHTS.task });
+  const sheets = blocksByPage(blocks, height, { head: HEIGHTS.head, line: HEIGHTS.task });
   return sheets.map((sheet) => sheet.map(({ head, lines }) => ({ name: head, tasks: lines })));
 }
 

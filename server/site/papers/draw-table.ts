@@ -11,7 +11,7 @@ import {
   QUIET,
   type TextStyle,
 } from '#server/play/scoresheets/paper.ts';
-import { blocksBySheet } from './blocks-by-sheet.ts';
+import { blocksByPage } from './blocks-by-page.ts';
 import { framePage, pageOf } from './frame-page.ts';
 import type { PaperTable, TableFacts } from './paper-facts.ts';
 import { type PaperWords, WORDS } from './words.ts';
@@ -68,7 +68,7 @@ export async function drawTable(
 /** A table that fits on a sheet is not broken; one that goes on has its heads there, too. */
 export function tablesBySheet(tables: readonly PaperTable[], height: number): PaperTable[][] {
   const blocks = tables.map(({ group, rows }) => ({ head: group, lines: rows }));
-  const sheets = blocksBySheet(blocks, height, { head: HEIGHTS.heads, line: HEIGHTS.row });
+  const sheets = blocksByPage(blocks, height, { head: HEIGHTS.heads, line: HEIGHTS.row });
   return sheets.map((sheet) => sheet.map(({ head, lines }) => ({ group: head, rows: lines })));
 }
 

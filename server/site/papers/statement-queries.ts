@@ -1,7 +1,7 @@
 import { type Language, localPath } from '#contract/language.ts';
 import type { Ledger } from '#contract/ledger/ledger.ts';
 import { statementOf } from '#domain/competition/ledger/account.ts';
-import type { Sheet } from '#server/exchange/exports/sheet-text.ts';
+import type { Worksheet } from '#server/exchange/exports/csv-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
@@ -91,7 +91,7 @@ export async function readLedgerSheet(
   leagueId: string,
   language: Language,
   now: number,
-): Promise<Sheet> {
+): Promise<Worksheet> {
   const ledger = await getLeagueLedger(store, leagueId, now);
   const words = WORDS[language].ledger;
   const rows = ledger.accounts.flatMap(({ account }) =>

@@ -1,4 +1,4 @@
-import { columnOf, firstSheet } from './first-sheet.ts';
+import { columnOf, firstWorksheet } from './first-worksheet.ts';
 
 /** The values of a cell whose formula nobody has worked out. */
 const NO_RESULT = '#FORMULA!';
@@ -17,7 +17,7 @@ export type FormulaFault = { row: number; cell: number; text: string };
  * an empty cell says nothing: a score would be lost in silence.
  */
 export function formulaFaults(workbook: Buffer, mostBytes: number): FormulaFault[] {
-  const sheet = firstSheet(workbook, mostBytes);
+  const sheet = firstWorksheet(workbook, mostBytes);
   const faults: FormulaFault[] = [];
   for (const [, facts = '', inner = ''] of sheet.matchAll(/<c\b([^>]*[^>/])>(.*?)<\/c>/gs)) {
     const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1];

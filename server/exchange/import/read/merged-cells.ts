@@ -1,4 +1,4 @@
-import { columnOf, firstSheet } from './first-sheet.ts';
+import { columnOf, firstWorksheet } from './first-worksheet.ts';
 
 /** One column's cells that a spreadsheet shows as one, counted from 0. */
 export type Merged = { column: number; first: number; last: number };
@@ -10,7 +10,7 @@ const MERGED = /<mergeCell\b[^>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,
 /** The merged cells of the first sheet that go over several rows of one column. */
 export function mergedCells(workbook: Buffer, mostBytes: number): Merged[] {
   const found: Merged[] = [];
-  for (const [, left = '', top, right, bottom] of firstSheet(workbook, mostBytes).matchAll(
+  for (const [, left = '', top, right, bottom] of firstWorksheet(workbook, mostBytes).matchAll(
     MERGED,
   )) {
     if (left !== right || top === bottom || found.length >= MOST) continue;

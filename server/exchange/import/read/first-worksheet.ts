@@ -1,7 +1,7 @@
 import { zipEntry } from './zip-entry.ts';
 
 /** The sheet that stands first in the book, which need not be the first of the files. */
-export function firstSheet(workbook: Buffer, mostBytes: number): string {
+export function firstWorksheet(workbook: Buffer, mostBytes: number): string {
   const read = (name: string) => zipEntry(workbook, name, mostBytes);
   const id = /<sheet\b[^>]*\br:id="([^"]+)"/.exec(read('xl/workbook.xml') ?? '')?.[1];
   const relations = read('xl/_rels/workbook.xml.rels') ?? '';

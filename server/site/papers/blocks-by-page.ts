@@ -5,7 +5,7 @@ type Block<Head, Line> = { head: Head; lines: readonly Line[] };
  * whole; one that is longer than a sheet goes on on the next with its head again.
  * @param height of a sheet; `head` and `line` in the same unit
  */
-export function blocksBySheet<Head, Line>(
+export function blocksByPage<Head, Line>(
   blocks: readonly Block<Head, Line>[],
   height: number,
   { head: headHeight, line: lineHeight }: { head: number; line: number },

@@ -1,5 +1,5 @@
 import type { LeagueStatisticsAnswer } from '#contract/statistics/statistics.ts';
-import type { Sheet, SheetCell } from '#server/exchange/exports/sheet-text.ts';
+import type { CellValue, Worksheet } from '#server/exchange/exports/csv-text.ts';
 import type { TeamBoxFacts } from './box-facts.ts';
 import { COLUMNS, cellsOf } from './columns.ts';
 import type { BoxWords } from './words.ts';
@@ -12,11 +12,11 @@ function headings(words: BoxWords): string[] {
 }
 
 /** One line a player and one a team. */
-export function matchSheet(teams: readonly TeamBoxFacts[], words: BoxWords): Sheet {
+export function matchWorksheet(teams: readonly TeamBoxFacts[], words: BoxWords): Worksheet {
   return {
     columns: ['team', 'shirt', 'name', 'sets', ...NAMES],
     headings: [words.team, words.shirt, words.name, words.sets, ...headings(words)],
-    rows: teams.flatMap(({ name, sets, players, line }): SheetCell[][] => [
+    rows: teams.flatMap(({ name, sets, players, line }): CellValue[][] => [
       ...players.map((player) => [name, player.shirt, player.name, player.sets, ...player.cells]),
       [name, null, words.total, sets, ...cellsOf(line)],
     ]),
@@ -24,14 +24,14 @@ export function matchSheet(teams: readonly TeamBoxFacts[], words: BoxWords): She
 }
 
 /** One line a player, most points first. */
-export function leagueSheet({ players }: LeagueStatisticsAnswer, words: BoxWords): Sheet {
+export function leagueWorksheet({ players }: LeagueStatisticsAnswer, words: BoxWords): Worksheet {
   return {
     columns: ['team', 'shirt', 'name', 'matches', 'sets', ...NAMES],
     headings: [
       ...[words.team, words.shirt, words.name, words.matches, words.sets],
       ...headings(words),
     ],
-    rows: players.map(({ team, player, matches, sets, line }): SheetCell[] => {
+    rows: players.map(({ team, player, matches, sets, line }): CellValue[] => {
       return [team.name, player.number, player.name, matches, sets, ...cellsOf(line)];
     }),
   };
