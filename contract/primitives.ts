@@ -122,7 +122,7 @@ export const copiedListQuerySchema = pageQuerySchema.extend({
     .datetime({ offset: true })
     .optional()
     .describe(
-      'Only what was changed at this instant or later, by its `updatedAt`. What was archived is in no list.',
+      'Only items that were changed at this instant or later, by their `updatedAt`. Archived items are in no list.',
     ),
   total: z
     .enum(['true', 'false'])

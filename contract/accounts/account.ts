@@ -139,7 +139,9 @@ export const accountExportSchema = z
     feedback: recordsSchema,
     mailsUnderWay: recordsSchema,
     textMessages: recordsSchema.describe('Messages by SMS to the telephone number of the account'),
-    textFollows: recordsSchema.describe('What this number asked to hear of by SMS, and confirmed'),
+    textFollows: recordsSchema.describe(
+      'The news that this number asked to hear of by SMS, and confirmed',
+    ),
     captainNumbers: recordsSchema.describe(
       'The teams for which this number reports results by SMS, as the office of a league entered it',
     ),

@@ -23,6 +23,6 @@ export const archiveCalls = {
     tags,
     summary: 'Bring it back (admin)',
     request: { params: archiveParamsSchema },
-    responses: answers({ 200: jsonAnswer(archiveEntrySchema, 'What was brought back') }),
+    responses: answers({ 200: jsonAnswer(archiveEntrySchema, 'The entry that was brought back') }),
   }),
 };

@@ -21,7 +21,7 @@ const howSchemas = {
 };
 
 const responses = answers({
-  200: jsonAnswer(importResultSchema, 'What was made and changed'),
+  200: jsonAnswer(importResultSchema, 'The rows that were created and changed'),
   422: {
     description: 'A problem with `errors` by row and column; nothing was kept',
     content: { 'application/problem+json': { schema: importResultSchema } },

@@ -1,6 +1,6 @@
 /**
  * Values for the examples of the OpenAPI document, by the name of a property, by `Schema.name`, or of a whole
- * schema. What is not here is made from the schema.
+ * schema. An example that is missing here is made from the schema.
  */
 export const EXAMPLES: Record<string, unknown> = {
   id: '0199a3d2-7c4e-7b11-9a60-3f4c2d1e0b5a',

@@ -15,7 +15,7 @@ export const DESK_PROPERTIES: Record<string, string> = {
   undoneAt: 'The time at which it was taken back, ISO 8601 in UTC; null while it stands',
   waitsUntil: 'The time until which it would wait for its own court, HH:mm',
   'Desk.courts': 'The courts of the venue, each with what is there now and next',
-  'Desk.changes': 'What was changed at the desk on that day, the last one first',
+  'Desk.changes': 'The changes at the desk on that day, the last one first',
   'Desk.day': 'The day, YYYY-MM-DD',
   'Desk.now': 'The time of day, HH:mm; null on another day',
   'DeskPlan.way':

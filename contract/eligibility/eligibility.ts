@@ -85,13 +85,13 @@ const checkedPlayerSchema = z.object({
   licenceUntil: z.string().nullable(),
   joinedOn: z.string().nullable().describe('The day on which the player came; null: not known'),
   mayPlay: z.boolean(),
-  problems: z.array(playerProblemSchema).describe('What is wrong; empty: nothing'),
+  problems: z.array(playerProblemSchema).describe('Problems of the player; empty: none'),
 });
 
 export const checkedRosterSchema = z
   .object({
     team: teamSchema,
-    problems: z.array(rosterProblemSchema).describe('What is wrong with the roster as a whole'),
+    problems: z.array(rosterProblemSchema).describe('Problems of the roster as a whole'),
     players: z.array(checkedPlayerSchema),
   })
   .meta({ id: 'CheckedRoster' });

@@ -42,7 +42,8 @@ export const loanCalls = {
     path: '/leagues/{id}/loans/{loan}/end',
     tags,
     summary: 'Break a loan: from now on the site writes (admin, its secretaries)',
-    description: 'What the hall sends afterwards is parked at the match, where somebody chooses.',
+    description:
+      'Entries that the hall sends afterwards are parked at the match, where somebody chooses.',
     request: { params: loan, body: jsonBody(endLoanSchema) },
     responses: changed,
   }),

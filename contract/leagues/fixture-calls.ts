@@ -19,8 +19,8 @@ export const fixtureCalls = {
     summary: 'Generate fixtures, or show them with dryRun (admin)',
     request: { params: idParamSchema, body: jsonBody(generateFixturesSchema) },
     responses: answers({
-      200: jsonAnswer(generatedFixturesSchema, 'What would be made'),
-      201: jsonAnswer(generatedFixturesSchema, 'What was made'),
+      200: jsonAnswer(generatedFixturesSchema, 'The fixtures that would be created'),
+      201: jsonAnswer(generatedFixturesSchema, 'The fixtures that were created'),
     }),
   }),
   pair: defineCall({
@@ -30,8 +30,8 @@ export const fixtureCalls = {
     summary: 'Pair the next Swiss round from the results, or show it with dryRun (admin)',
     request: { params: idParamSchema, body: jsonBody(pairRoundSchema) },
     responses: answers({
-      200: jsonAnswer(generatedFixturesSchema, 'What would be made'),
-      201: jsonAnswer(generatedFixturesSchema, 'What was made'),
+      200: jsonAnswer(generatedFixturesSchema, 'The fixtures that would be created'),
+      201: jsonAnswer(generatedFixturesSchema, 'The fixtures that were created'),
     }),
   }),
   list: defineCall({
@@ -64,7 +64,7 @@ export const fixtureCalls = {
     tags,
     summary: 'Publish the draft of a league: whole, a plan, a round or a day (admin)',
     request: { params: idParamSchema, body: jsonBody(publicationSchema) },
-    responses: answers({ 200: jsonAnswer(publishedSchema, 'What was published') }),
+    responses: answers({ 200: jsonAnswer(publishedSchema, 'The fixtures that were published') }),
   }),
   takeBack: defineCall({
     method: 'delete',

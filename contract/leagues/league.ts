@@ -115,7 +115,7 @@ const leagueOptions = {
   ticketsUrl: fanFields.ticketsUrl.optional(),
   ticketPrice: fanFields.ticketPrice.optional(),
   ...leagueRules,
-  phases: phasesSchema.partial().optional().describe('What is not named stays as it is'),
+  phases: phasesSchema.partial().optional().describe('A phase that is not named stays as it is'),
   forecast: forecastChoiceSchema
     .optional()
     .describe('Whether chances are shown; auto: unless the league is one of young people'),

@@ -44,6 +44,8 @@ export const scheduleCalls = {
     tags,
     summary: 'A match is late: what follows begins not before ... (admin)',
     request: { params, body: jsonBody(delaySchema) },
-    responses: answers({ 200: jsonAnswer(delayedSchema, 'Who moves, and what it makes wrong') }),
+    responses: answers({
+      200: jsonAnswer(delayedSchema, 'The matches that move, and the clashes of the move'),
+    }),
   }),
 };

@@ -21,7 +21,7 @@ export const matchFileCalls = {
       },
     },
     responses: answers({
-      200: jsonAnswer(fileImportSchema, 'What the file says, and what is odd in it'),
+      200: jsonAnswer(fileImportSchema, 'The contents of the file, and the oddities in it'),
     }),
   }),
 };

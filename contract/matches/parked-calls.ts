@@ -19,7 +19,7 @@ export const parkedCalls = {
     tags,
     summary: 'Keep entries that cannot follow the match any more (admin, its scorer); idempotent',
     request: { params: idParamSchema, body: jsonBody(parkBranchSchema) },
-    responses: answers({ 200: jsonAnswer(parkedSchema, 'What is kept') }),
+    responses: answers({ 200: jsonAnswer(parkedSchema, 'The entries that are kept') }),
   }),
   list: defineCall({
     method: 'get',

@@ -12,7 +12,7 @@ import {
 
 const tags = ['Officials'];
 const officialAnswer = jsonAnswer(officialSchema, 'The official');
-const crew = jsonAnswer(matchOfficialListSchema, 'Who officiates the match: names and duties');
+const crew = jsonAnswer(matchOfficialListSchema, 'The officials of the match: names and duties');
 const params = idParamSchema;
 
 export const officialCalls = {

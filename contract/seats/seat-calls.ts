@@ -13,7 +13,7 @@ import {
 
 const tags = ['Seats'];
 const params = seatParamsSchema;
-const view = jsonAnswer(seatViewSchema, 'What the seat shows');
+const view = jsonAnswer(seatViewSchema, 'The view of the seat');
 
 export const seatCalls = {
   list: defineCall({
@@ -43,7 +43,7 @@ export const seatCalls = {
     method: 'get',
     path: '/matches/{id}/seats/{seat}',
     tags,
-    summary: 'What a seat shows: requests that the rules allow now (its link, the coach, scorer)',
+    summary: 'The view of a seat: requests that the rules allow now (its link, the coach, scorer)',
     request: { params },
     responses: answers({ 200: view }),
   }),

@@ -72,7 +72,7 @@ export const openedSignUpSchema = z
       team: refSchema,
       gender: genderSchema.describe('The gender of the team'),
       expiresAt: z.string(),
-      adultsBornBy: localDateSchema.describe('Whoever is born after this day is under 18'),
+      adultsBornBy: localDateSchema.describe('A person born after this day is under 18'),
     }),
     z.object({ kind: z.literal('sent'), team: refSchema, ...common }),
   ])

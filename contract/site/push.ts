@@ -6,7 +6,7 @@ import { languageSchema, localTimeSchema } from '../primitives.ts';
 const keySchema = (bytes: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
 
-/** The address that the push service of a browser has given out. Whoever knows it may send there. */
+/** The address that the push service of a browser has given out. Everybody who knows it may send there. */
 export const endpointSchema = z
   .string()
   .max(1000)
@@ -66,7 +66,7 @@ export const deviceStateSchema = z
     quiet: quietSchema,
     tells: z
       .array(followKeySchema.extend(preferencesSchema.shape))
-      .describe('What the device hears of'),
+      .describe('The news that the device hears of'),
   })
   .meta({ id: 'PushDeviceState' });
 export type DeviceState = z.infer<typeof deviceStateSchema>;

@@ -8,6 +8,6 @@ export const searchCalls = {
     tags: ['Search'],
     summary: 'Teams, players, leagues and matches by name',
     request: { query: searchQuerySchema },
-    responses: answers({ 200: jsonAnswer(searchSchema, 'What was found, ten of each kind') }),
+    responses: answers({ 200: jsonAnswer(searchSchema, 'The results, ten of each kind') }),
   }),
 };

@@ -17,7 +17,7 @@ export const phasesSchema = z
       .describe('Results of this earlier league count here, where both teams are in one table'),
     twoLegs: z
       .enum(TWO_LEGS_RULES)
-      .describe('What decides a tie of two matches; a golden set where it is level'),
+      .describe('The way to decide a tie of two matches; a golden set where it is level'),
     unequalPools: z
       .enum(UNEQUAL_POOLS)
       .describe('How the best of one place are compared where groups differ in size'),

@@ -100,7 +100,7 @@ export const competition = {
   'pen.taken': 'Somebody else is scoring this match.',
   'loan.notFound': 'Loan not found.',
   'loan.lent':
-    'This match is lent to {hall} until {until}. Whoever runs the league can break the loan.',
+    'This match is lent to {hall} until {until}. The office of the league can break the loan.',
   'loan.elsewhere': 'A match of these days is lent to {hall} already: {match}.',
   'loan.over': 'This loan has ended.',
   'loan.noMatches': 'The league has no open match on these days.',

@@ -9,7 +9,7 @@ const STREAM_EVENTS = {
     data: { $ref: `${REF}LiveScore` },
   },
   resync: {
-    description: 'What was missed is too old to be sent again: read the matches, then listen on.',
+    description: 'The missed lines are too old to be sent again: read the matches, then listen on.',
     data: { type: 'string' },
   },
   beat: {

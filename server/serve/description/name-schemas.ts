@@ -28,7 +28,7 @@ const DESCRIPTIONS: Record<string, string> = {
   Side: 'One of the two teams of a match.',
   LeagueType: 'The kind of competition: what its rules and points begin with.',
   PointsSystem: 'The points for a result; own: those of `pointsScheme`.',
-  Criterion: 'What teams on equal points are compared by.',
+  Criterion: 'The fact by which teams on equal points are compared.',
   LiveScore:
     'One line of the live stream: the whole score, so that a reader needs only the newest of a match. ' +
     'Unknown fields are to be left alone: more may come.',

@@ -11,7 +11,7 @@ export const TAGS: Record<string, string> = {
   Discipline: 'Cards, suspensions and protests of a league.',
   Entries: 'Teams that enter a league by a private link, and the decisions about them.',
   Ledger: 'Fees and fines of a league by club, and the payments for them.',
-  Eligibility: 'Who may play in a league, and what is wrong with a roster.',
+  Eligibility: 'The players who may play in a league, and the problems of a roster.',
   Export: 'Tables as CSV and Excel files.',
   Feedback: 'Messages of visitors.',
   Fixtures: 'Plans of what is to be played: leagues, groups, cups, Swiss systems.',

@@ -16,7 +16,7 @@ export const joining = {
   sentText: 'Keep this page: its address shows what the coach decides.',
   waitingText: 'The coach has not decided yet.',
   acceptedText: 'The player is in the team.',
-  refusedText: 'The coach did not accept this sign-up. What was sent is deleted.',
+  refusedText: 'The coach did not accept this sign-up. The details that were sent are deleted.',
   toTeam: 'Page of the team',
   sentBefore: 'Somebody signed up by this link on this phone already.',
   seeSent: 'See what became of it',

@@ -26,7 +26,7 @@ export const restore = {
   pictures: (n: number) =>
     plural('en', n, { one: '1 file of pictures', other: `${n} files of pictures` }),
   doneText:
-    'Sign in with an account of the backup. Who uses codes of an app needs a recovery code, unless the file “secret” was copied to this server too.',
+    'Sign in with an account of the backup. A person who uses codes of an app needs a recovery code, unless the file “secret” was copied to this server too.',
   notBack:
     'The server has not come back yet. Reload this page in a minute; if it stays away, look at its log.',
 };

@@ -57,7 +57,8 @@ export const adminFrame = {
         ? 'less than an hour ago'
         : plural('en', n, { one: '1 hour ago', other: `${n} hours ago` }),
     noneYet: 'There is no daily backup yet. The first one is made some minutes after the start.',
-    isOff: 'No daily backups are made. Whoever runs this site turns them on with BACKUP_DIR.',
+    isOff:
+      'No daily backups are made. The person who runs this site turns them on with BACKUP_DIR.',
     failed: 'The last one failed:',
     holds:
       'A backup is one file with all data and pictures. It holds private data and hashes of passwords: keep it safe.',
@@ -65,7 +66,7 @@ export const adminFrame = {
   },
   warnings: {
     'backup-failed':
-      'The last daily backup failed. Whoever runs this site finds the reason below and in the log.',
+      'The last daily backup failed. The person who runs this site finds the reason below and in the log.',
     'backup-late': 'There was no daily backup for more than a day and a half.',
     'first-password':
       'The administrator admin@wavu.local still has the password of the first start. Change it under Account.',

@@ -3,7 +3,7 @@ export const brand = {
   title: 'Set up this site',
   intro: 'Nothing is public before you finish. Everything can be changed later in the settings.',
   closedTitle: 'This site is set up already',
-  closedText: 'Sign in with your account. Whoever administers the site can make one for you.',
+  closedText: 'Sign in with your account. An administrator of the site can make one for you.',
   waits: 'Nobody has an account here yet.',
   code: 'Code of the terminal',
   codeHint: 'The terminal in which the server was started shows it.',

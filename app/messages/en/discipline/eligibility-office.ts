@@ -33,5 +33,5 @@ export const eligibilityOffice = {
     foreign: 'Too many from abroad',
   },
   squad: 'May they play?',
-  squadText: 'What the office of the league would object to.',
+  squadText: 'Objections that the office of the league would have.',
 };

@@ -26,7 +26,7 @@ export const hallPage = {
   },
   giveBack: 'Give the matches back',
   giveBackText:
-    'The loan ends as soon as the site has every entry. What is scored here afterwards waits at the site until somebody decides.',
+    'The loan ends as soon as the site has every entry. Points that are scored here afterwards wait at the site until somebody decides.',
   givenBack: 'The loan ends when everything is sent.',
   plain:
     'Phones reach this laptop without https. They cannot keep the scoring page without the laptop, and their screens may go dark: set each phone’s screen time-out to 10 minutes or more, and keep the laptop open and plugged in.',

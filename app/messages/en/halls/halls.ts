@@ -27,7 +27,7 @@ export const halls = {
   reason: 'Reason, in words',
   end: 'Break the loan',
   endText:
-    'From then on the matches are scored here. What the hall sends afterwards waits at each match until somebody decides.',
+    'From then on the matches are scored here. Entries that the hall sends afterwards wait at each match until somebody decides.',
   ended: 'The loan is broken.',
   extend: 'Change its end',
   newEnd: 'Ends on',

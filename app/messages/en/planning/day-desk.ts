@@ -22,7 +22,7 @@ export const dayDesk = {
   crew: 'Officials',
   codes: 'QR codes',
   lateTitle: (court: string) => `${court} is late`,
-  lateText: 'The next match there begins no earlier. Whoever waits for it moves, too.',
+  lateText: 'The next match there begins no earlier. Matches that wait for it move, too.',
   notBefore: 'Not before',
   lostTitle: (court: string) => `${court} is lost`,
   lostText: 'Rests are kept and nothing begins earlier. Nothing moves before you choose a plan.',

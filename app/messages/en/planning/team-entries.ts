@@ -2,7 +2,7 @@ export const teamEntries = {
   tab: 'Entries',
   links: 'Link for teams',
   linksText:
-    'Whoever has the link enters a team from a phone, without an account. Nothing is public until you accept it.',
+    'Anybody with the link enters a team from a phone, without an account. Nothing is public until you accept it.',
   noLink: 'No link is open.',
   openUntil: (day: string) => `Teams may enter until ${day}.`,
   makeLink: 'Make a link',

@@ -55,7 +55,7 @@ const faq: TextPage = {
     {
       heading: 'What does the star do?',
       paragraphs: [
-        'It follows a match, a team or a league. What you follow comes first on the home page and is marked in tables. While a page is open, the end of each set and of a followed match is announced if you allow it.',
+        'It follows a match, a team or a league. Followed matches and teams come first on the home page and are marked in tables. While a page is open, the end of each set and of a followed match is announced if you allow it.',
       ],
     },
     {
@@ -104,7 +104,7 @@ const privacy: TextPage = {
     {
       heading: 'Data that stay on your phone',
       paragraphs: [
-        'What you follow, your recent searches and your choice of dark or light stay on your phone. When you sign in, your account keeps what you follow, so that you find it on your other devices.',
+        'The teams and matches that you follow, your recent searches and your choice of dark or light stay on your phone. When you sign in, your account keeps what you follow, so that you find it on your other devices.',
       ],
     },
     {
@@ -127,7 +127,7 @@ const privacy: TextPage = {
     {
       heading: 'Sharing',
       paragraphs: [
-        'With sports bodies we share totals only: numbers of matches, teams and visits, never data about one person. What these pages show can be read by everybody, also by programs. Nothing is sold.',
+        'With sports bodies we share totals only: numbers of matches, teams and visits, never data about one person. Everybody can read these pages, and programs can, too. Nothing is sold.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const offline = {
     `${noLongerFit(n)} ${n === 1 ? 'It is kept here until an administrator has it.' : 'They are kept here until an administrator has them.'}`,
   accept: 'All right',
   provisional:
-    'No network. What you tap is kept on this device and sent later. If somebody else scores this match meanwhile, an administrator decides which entries count.',
+    'No network. Your taps are kept on this device and sent later. If somebody else scores this match meanwhile, an administrator decides which entries count.',
   plainHttp:
     'This page comes from a laptop in the hall, without https. This phone cannot open it without the laptop, and its screen may go dark: set the screen time-out of the phone to 10 minutes or more.',
   gone: 'This match has been deleted. Your entries are still on this device.',
