@@ -8,6 +8,10 @@ test('commas, semicolons and tabs part cells, whichever the heading has most of'
     ['a', 'b'],
     ['1', '2;3'],
   ]);
+  expect(cells('a,b\n1;2;3;4,5')).toEqual([
+    ['a', 'b'],
+    ['1;2;3;4', '5'],
+  ]);
   expect(cells('a;b,c;d')).toEqual([['a', 'b,c', 'd']]);
   expect(cells('a\tb\r\n1\t2\r\n')).toEqual([
     ['a', 'b'],

@@ -27,5 +27,6 @@ test('a text that is a list has its own elements, and a missing name has none', 
 
 test('a fault of the syntax is on the line of its position, else on the last', () => {
   expect(lineOfSyntaxError('{\n"a": x }', 'Unexpected token in JSON at position 7')).toBe(2);
+  expect(lineOfSyntaxError('{\n"a": x,\n"b": 1\n}', 'Unexpected token at position 12')).toBe(3);
   expect(lineOfSyntaxError('{\n"a": 1\n', 'Unexpected end of JSON input')).toBe(3);
 });

@@ -9,7 +9,7 @@ export function linesOfList(json: string, name: string): number[] {
   /** The depth of the searched list's elements, once it has begun. */
   let inside = json.trimStart().startsWith('[') ? 1 : null;
   let lastText = '';
-  let isElement = inside !== null;
+  let isElement = false;
   for (const token of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},:\n]|[^\s[\]{},:"]+/g)) {
     const [sign] = token;
     if (sign === '\n') {

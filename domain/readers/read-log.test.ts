@@ -24,6 +24,12 @@ test('rules are a preset by name or given whole, and the log is folded', () => {
   });
   const complete = readLog(JSON.stringify({ rules: PRESETS.snow, events: [] }));
   expect(complete).toMatchObject({ ok: true, value: { rules: PRESETS.snow, events: [] } });
+  for (const rules of Object.values(PRESETS)) {
+    expect(readLog(JSON.stringify({ rules, events: [] }))).toMatchObject({
+      ok: true,
+      value: { rules },
+    });
+  }
 });
 
 test('every event of a wrong shape is told with its line and its fact', () => {
@@ -39,6 +45,8 @@ test('every event of a wrong shape is told with its line and its fact', () => {
     '{ "id": "e7", "at": 0, "type": "sanction", "team": "team1", "person": [], "grade": "penalty" }',
     '{ "id": "e8", "at": 0.5, "type": "timeout", "team": "team1" }',
     '{ "id": "e9", "at": 0, "type": "insert", "before": "e2", "entry": null }',
+    '{ "id": "f1", "at": 0, "type": "insert", "before": "e2", "entry": { "type": "bogus" } }',
+    '{ "id": "f2", "at": 0, "type": "substitution", "team": "team1", "pairs": [7] }',
   );
   expect(problemsOf(log)).toEqual([
     '5: rally: winner should be one of team1, team2.',
@@ -51,6 +59,8 @@ test('every event of a wrong shape is told with its line and its fact', () => {
     '12: sanction: person should be a whole number from 0 to 999 or a text of a character or more.',
     '13: timeout: at should be a whole number from 0 to 8640000000000000.',
     '14: insert: entry should be an entry with a type of the log.',
+    '15: insert: entry should be an entry with a type of the log.',
+    '16: substitution: pairs should be a list, each an object.',
   ]);
 });
 

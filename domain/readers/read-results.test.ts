@@ -81,6 +81,11 @@ test('every fault is told with its line', () => {
     ',,Moshi,Arusha,25-20,0-1',
     ',,Moshi,Arusha,,won',
     ',,Moshi,Arusha,,3-0 3-1',
+    ',,Moshi,Arusha,,forfeit10',
+    ',,Moshi,Arusha,,no forfeit1',
+    ',,Moshi,Arusha,25-20x,',
+    ',,Moshi,Arusha,x25-20,',
+    ',,Moshi,Arusha,1025-20,',
   );
   expect(faults).toEqual({
     ok: false,
@@ -92,6 +97,11 @@ test('every fault is told with its line', () => {
       { line: 6, detail: 'result: 0-1, but the sets say 1-0.' },
       { line: 7, detail: 'result: "won" is no score like 3-1.' },
       { line: 8, detail: 'result: "3-0 3-1" is no score like 3-1.' },
+      { line: 9, detail: 'result: "forfeit10" is no score like 3-1.' },
+      { line: 10, detail: 'result: "no forfeit1" is no score like 3-1.' },
+      { line: 11, detail: 'sets: "25-20x" are no scores like 25-20 25-22 25-18.' },
+      { line: 12, detail: 'sets: "x25-20" are no scores like 25-20 25-22 25-18.' },
+      { line: 13, detail: 'sets: "1025-20" are no scores like 25-20 25-22 25-18.' },
     ],
   });
 });
@@ -104,4 +114,33 @@ test('a heading without teams or results is refused', () => {
   });
   expect(problem('')).toMatchObject({ ok: false, problems: [{ line: 1 }] });
   expect(problem('Team1;TEAM2;Result')).toEqual({ ok: true, value: { teams: [], matches: [] } });
+});
+
+test('a row that ends early has empty cells, and one with a team alone is refused', () => {
+  const short = readResults('team1,team2,sets,date\nMoshi,Arusha,25-20');
+  expect(short).toMatchObject({ ok: true, value: { matches: [{ setsWon: [1, 0] }] } });
+  expect(readResults('team1,team2,sets,date\nMoshi')).toEqual({
+    ok: false,
+    problems: [{ line: 2, detail: 'A team is missing.' }],
+  });
+});
+
+test('a result of no sets is a score, and a day is read at midnight of UTC', () => {
+  const read = readResults('team1,team2,result,date\nMoshi,Arusha,0-0,1970-01-02');
+  expect(read).toEqual({
+    ok: true,
+    value: {
+      teams: ['Moshi', 'Arusha'],
+      matches: [
+        {
+          id: 'line 2',
+          team1: 'Moshi',
+          team2: 'Arusha',
+          sets: [],
+          setsWon: [0, 0],
+          playedAt: 24 * 60 * 60 * 1000,
+        },
+      ],
+    },
+  });
 });

@@ -20,7 +20,7 @@ export async function pruneChanges(db: Database, keep: number): Promise<number> 
       )
       .executeTakeFirst();
     const count = Number(result.numDeletedRows);
-    if (count > 0) await countForgotten(tx, count);
+    await countForgotten(tx, count);
     return count;
   });
 }

@@ -4,6 +4,7 @@ import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { trailOf } from '#server/testing/trail-of.ts';
 import { listIneligibleShirts } from './queries.ts';
 
 const server = await startTestServer();
@@ -306,4 +307,44 @@ test('licences and teams are in the export of a person, and the licence goes wit
   const rows = await store.db.selectFrom('player').selectAll().where('id', '=', asha).execute();
   const trail = await store.db.selectFrom('audit').selectAll().execute();
   expect(JSON.stringify([rows, trail])).not.toContain('SIRI-77');
+});
+
+test.each([
+  ['a lowest age alone', { age: { on: '2027-01-01', youngest: 18, oldest: null } }],
+  ['a highest age alone', { age: { on: '2027-01-01', youngest: null, oldest: 19 } }],
+  ['one age', { age: { on: '2027-01-01', youngest: 19, oldest: 19 } }],
+  ['no age', { age: null }],
+  ['a least size alone', { least: 9 }],
+  ['a most size alone', { most: 8 }],
+  ['one size', { least: 8, most: 8 }],
+  ['a window of one day', { windows: [{ from: '2027-02-02', until: '2027-02-02' }] }],
+])('a rule with %s is taken', async (_, rule) => {
+  const { path } = await newRuledLeague(rule);
+  expect((await call('GET', `${path}/eligibility`)).body.rule).toEqual({ ...RULE, ...rule });
+});
+
+test('a licence leaves its trail with the player, and one that stands as it did leaves none', async () => {
+  const league = await newRuledLeague();
+  const asha = await newPlayer(league.teams.A, 'Asha');
+  const steps = async () =>
+    (await trailOf(store, `player:${asha}`)).filter(([action]) => action === 'player.license');
+  const put = (licence: string | null, licenceUntil: string | null) =>
+    call('PUT', `${league.path}/licences`, { licences: [{ player: asha, licence, licenceUntil }] });
+  await put('T-Asha', null);
+  expect(await steps()).toEqual([]);
+  await put('T-Asha', '2030-01-01');
+  await put('T-9', '2030-01-01');
+  const of = (licence: string, licenceUntil: string | null) => ({ licence, licenceUntil });
+  expect(await steps()).toEqual([
+    ['player.license', of('T-Asha', null), of('T-Asha', '2030-01-01')],
+    ['player.license', of('T-Asha', '2030-01-01'), of('T-9', '2030-01-01')],
+  ]);
+});
+
+test('a licence without a number is refused by its code', async () => {
+  const league = await newRuledLeague();
+  const asha = await newPlayer(league.teams.A, 'Asha');
+  const licences = [{ player: asha, licence: null, licenceUntil: '2030-01-01' }];
+  const { status, body } = await call('PUT', `${league.path}/licences`, { licences });
+  expect([status, body.code]).toEqual([422, 'LICENCE_MISSING']);
 });

@@ -102,7 +102,8 @@ test('a request against the rules is refused with the code of the rule', async (
   const bench = await linkTo('team1');
   const refused = async (body: object, seat = 'team1', token = bench) => {
     const answer = await ask(seat, body, token);
-    return [answer.status, answer.body.code];
+    const [fault] = answer.body.errors ?? [];
+    return [answer.status, answer.body.code, ...(fault?.field === 'kind' ? ['kind'] : [])];
   };
   const pairs = (out: number, coming: number) => ({
     kind: 'substitution',
@@ -112,15 +113,16 @@ test('a request against the rules is refused with the code of the rule', async (
   expect(await refused(pairs(1, 44))).toEqual([422, 'NOT_REGISTERED']);
   expect(await refused({ kind: 'substitution', pairs: [] })).toEqual([400, 'INVALID_FIELDS']);
   const libero = { kind: 'libero', team: 'team1', action: 'in', libero: 8, player: 5 };
-  expect(await refused(libero)).toEqual([422, 'OTHER_SEAT']);
+  expect(await refused(libero)).toEqual([422, 'OTHER_SEAT', 'kind']);
   expect(await refused(TIMEOUT, 'assistant', await linkTo('assistant'))).toEqual([
     422,
     'OTHER_SEAT',
+    'kind',
   ]);
   await score({ type: 'timeout', team: 'team1' }, { type: 'timeout', team: 'team1' });
   expect(await refused(TIMEOUT)).toEqual([422, 'TIMEOUT_LIMIT']);
   await score({ type: 'set-result', set: 1, team1Score: 25, team2Score: 20 });
-  expect(await refused(TIMEOUT)).toEqual([422, 'NO_ACTIVE_SET']);
+  expect(await refused(TIMEOUT)).toEqual([422, 'NO_ACTIVE_SET', 'kind']);
 });
 
 test('the scorer dismisses a request, and the bench takes its own one back', async () => {
@@ -235,6 +237,7 @@ test('a seat has at most ten open links', async () => {
   for (let n = 0; n < 10; n += 1) expect((await make()).status).toBe(201);
   const refused = await make();
   expect([refused.status, refused.body.code]).toEqual([422, 'SEAT_LINK_LIMIT']);
+  expect(refused.body.detail).toBe('This seat has 10 open links. End them first.');
   await call('DELETE', `${path}/seats/team1/links`, undefined, as(scorer));
   expect((await make()).status).toBe(201);
 });
@@ -255,4 +258,21 @@ test('a request changes nothing that the public reads, and no public stream tell
   });
   const after = await call('GET', `/api/v1/matches/${id}`, undefined, { token: null });
   expect(after.body).toEqual(before);
+});
+
+test('a link knows the account that made it, and none where a scorer without an account did', async () => {
+  const { id, linkTo } = await matchInPlay();
+  await linkTo('team1');
+  await linkTo('team2', server.token);
+  const links = await store.db
+    .selectFrom('seat_link')
+    .select(['seat', 'created_by'])
+    .where('match_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const { body: me } = await call('GET', '/api/v1/me');
+  expect(links).toEqual([
+    { seat: 'team1', created_by: null },
+    { seat: 'team2', created_by: me.id },
+  ]);
 });

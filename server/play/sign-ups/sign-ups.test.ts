@@ -235,3 +235,30 @@ test('people who nobody decides about are forgotten after a year', async () => {
   await keepPeriods(store, author);
   expect(await team.list()).toEqual([]);
 });
+
+test('a person of the same name and another birth date waits too, and so does one born today', async () => {
+  const team = await newTeam();
+  await signUp(team, person('Amina Juma'));
+  await signUp(team, person('Amina Juma', { dateOfBirth: '2001-05-06' }));
+  await signUp(team, person('Asha Juma'));
+  await signUp(team, person('Mtoto', { dateOfBirth: '2027-01-10', consent: PARENT }));
+  expect(await team.list()).toHaveLength(4);
+});
+
+test('a player of the roster keeps the facts of the record and gets those that it lacks', async () => {
+  const team = await newTeam();
+  const facts = { fullName: 'Rehema Ali', dateOfBirth: '1999-01-01', jerseyNumber: 4 };
+  const { id } = (await call('POST', '/api/v1/players', { ...facts, team: team.id })).body;
+  const { entry } = await signUp(team, person('Rehema Ali'));
+  await team.decide(entry.id, { decision: 'accepted', player: id });
+  const { body: player } = await call('GET', `/api/v1/players/${id}`);
+  expect(player).toMatchObject({ ...facts, position: 'Setter', phone: '0712 345 678' });
+});
+
+test('a refused sign-up is decided and not accepted afterwards', async () => {
+  const team = await newTeam();
+  const { entry } = await signUp(team, person('Amina'));
+  await team.decide(entry.id, { decision: 'refused', reason: 'The team is full' });
+  expect(faultOf(await team.decide(entry.id, { decision: 'accepted' }))[1]).toBe('DECIDED');
+  expect((await call('GET', team.path)).body.players).toEqual([]);
+});
