@@ -51,6 +51,18 @@ export const PARTS: Part[] = [
     folders: ['domain/competition/prediction'],
     leftOut: ['real-leagues.test.ts'],
   },
+  { name: 'happenings', folders: ['domain/happenings'] },
+  {
+    name: 'office',
+    folders: ['date-requests', 'day', 'discipline', 'eligibility', 'ledger'].map(
+      (name) => `domain/competition/${name}`,
+    ),
+  },
+  {
+    name: 'places',
+    folders: ['domain/competition'],
+    onlyFiles: '{final-places,season-table}.ts',
+  },
   {
     name: 'scorer',
     folders: [
@@ -76,6 +88,10 @@ const TRAIL_OF_CALLS = 'server/serve/trail-of-calls.test.ts';
 
 /** The calls of a folder whose name is not in their address. */
 const CALLS_OF: Record<string, string> = {
+  desk: '/desk|/court-links',
+  halls: '/(hall|loan)',
+  seats: '/seat',
+  sms: '/sms',
   claims: '/claims|/players/{id}/account',
   scoring: '/matches/{id}/(pen|events|status|sets)',
   standings: '/leagues/{id}/(adjustments|decisions|lots|placings|withdrawals)',
@@ -104,13 +120,23 @@ const CALLS_OF: Record<string, string> = {
 const COMMANDS = [
   'commands',
   'archive-match',
+  'budgets',
+  'changes',
+  'contact',
+  'court-links',
+  'decide',
   'decide-entry',
+  'decide-sign-up',
   'import-own',
   'import-scouting',
   'new-email',
+  'numbers',
+  'opt-in',
+  'report',
   'save-events',
   'set-password',
   'swiss-rounds',
+  'take-loan',
   'unused-accounts',
   'update-match',
   'waiting-fixture',
@@ -123,16 +149,25 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
     'server/play/fixtures/play-offs.test.ts',
     'server/play/standings/decisions.test.ts',
   ],
+  captains: [
+    'server/play/date-requests/date-requests.test.ts',
+    'server/site/sms/captain-sms.test.ts',
+  ],
   duties: ['server/site/calendars/own-calendars.test.ts'],
   follows: ['server/serve/own-follows.test.ts'],
   idempotency: ['server/serve/idempotent-calls.test.ts'],
   groups: ['server/play/brackets'],
+  halls: ['server/exchange/halls'],
   leagues: ['server/play/brackets'],
   lineups: [
     'server/play/discipline/discipline.test.ts',
     'server/play/eligibility/eligibility.test.ts',
   ],
   links: ['server/accounts/own-account'],
+  memberships: [
+    'server/play/eligibility/eligibility.test.ts',
+    'server/exchange/import/files-people-send.test.ts',
+  ],
   matches: ['server/play/brackets'],
   officials: ['server/play/duties/duties.test.ts'],
   players: ['server/exchange/import/import-people.test.ts'],
