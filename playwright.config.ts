@@ -45,6 +45,7 @@ const ONLY_ON_PHONES = [
   'mended-entries',
   'cleared-storage',
   'sliding-thumb',
+  'watch',
   'table-rulings',
   'long-interval',
   'follow',

@@ -71,7 +71,8 @@ function openSite(files: Record<string, string | number>, own: string[] = []) {
 const PAGE = '<script type="module" src="/assets/score-aB_1.js"></script>';
 
 test('only the pages of one match are kept', () => {
-  expect(['/score/m1', '/sw/score/m1'].map(isScorePage)).toEqual([true, true]);
+  const scored = ['/score/m1', '/sw/score/m1', '/score/m1/watch'];
+  expect(scored.map(isScorePage)).toEqual([true, true, true]);
   for (const path of [
     '/',
     '/m1',

@@ -13,9 +13,9 @@ type Surroundings = {
   pause: (ms: number) => Promise<void>;
 };
 
-/** `/score/{id}` and `/sw/score/{id}`: the only pages that are ever kept. */
+/** `/score/{id}`, on a watch with `/watch`, below `/sw` too: the only pages that are ever kept. */
 export function isScorePage(path: string): boolean {
-  return /^\/score\/[^/]+$/.test(neutralPath(path));
+  return /^\/score\/[^/]+(\/watch)?$/.test(neutralPath(path));
 }
 
 /** Addresses of the built files that a page names: they carry a hash and never change. */

@@ -6,7 +6,7 @@
  */
 export async function registerWorker(path: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const scope = path.slice(0, path.lastIndexOf('/') + 1);
+  const scope = path.slice(0, path.indexOf('/score/') + 7);
   try {
     const isControlled = navigator.serviceWorker.controller !== null;
     const options = { scope, updateViaCache: 'none' } as const;

@@ -5,6 +5,7 @@ import type { LaterParts } from '#app/features/scoring/later-parts.ts';
 import { openLinkToken } from '#app/features/scoring/queue/scorer-link-token.ts';
 import { SeatRequests } from '#app/features/scoring/seats/seat-requests.tsx';
 import { SeatLink } from '#app/features/seats/seat-link.tsx';
+import { WatchLink } from '#app/features/seats/watch-link.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
@@ -76,6 +77,7 @@ export default function Seats() {
             onChanged={() => void revalidate()}
           />
         ))}
+        {seen && <WatchLink match={id} token={token} />}
       </ToastProvider>
     </PlainFrame>
   );

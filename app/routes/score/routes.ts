@@ -12,5 +12,6 @@ export function scoreRoutes(language: Language): RouteConfigEntry[] {
     route('score/practice', 'routes/score/practice.tsx'),
     route('score/court', 'routes/score/court.tsx'),
     route('score/:id', 'routes/score/score.tsx'),
+    route('score/:id/watch', 'routes/score/watch.tsx'),
   ]);
 }

@@ -60,6 +60,10 @@ export const seats = {
   ended: 'Links ended.',
   qrOf: (seat: string) => `Code of the link: ${seat}`,
   notScorer: 'Links are made by the scorer of this match. Open this page from the scoring screen.',
+  watch: 'Scoring on a watch',
+  watchText:
+    'Two halves and undo for a small screen. Whoever opens it scores with your right; one device at a time.',
+  showWatch: 'Show the link',
 
   asksTimeout: (team: string) => `${team} asks: time-out`,
   asksChange: (team: string, pairs: string) => `${team} asks: ${pairs}`,

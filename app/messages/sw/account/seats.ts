@@ -62,6 +62,10 @@ export const seats: Messages['seats'] = {
   qrOf: (seat) => `Msimbo wa kiungo: ${seat}`,
   notScorer:
     'Viungo hutengenezwa na mwandishi wa mechi hii. Fungua ukurasa huu kutoka skrini ya kuandika alama.',
+  watch: 'Kuandika matokeo kwenye saa ya mkononi',
+  watchText:
+    'Nusu mbili na kitufe cha kutengua kwa skrini ndogo. Anayekifungua anaandika matokeo kwa haki yako; kifaa kimoja kwa wakati mmoja.',
+  showWatch: 'Onyesha kiungo',
 
   asksTimeout: (team) => `${team} inaomba: taimauti`,
   asksChange: (team, pairs) => `${team} inaomba: ${pairs}`,
