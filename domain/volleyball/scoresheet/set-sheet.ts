@@ -38,6 +38,8 @@ export type SetSheet = {
   isOver: boolean;
   /** The scores at which the teams changed sides, team 1 first. */
   changes: readonly { team1: number; team2: number }[];
+  /** The scores at the technical time-outs. */
+  technical: readonly { team1: number; team2: number }[];
   team1: TeamSetSheet;
   team2: TeamSetSheet;
 };
@@ -55,6 +57,7 @@ export function setSheet(rules: MatchRules, set: SetState, during: readonly Occa
     winner: set.winner,
     isOver: set.over,
     changes: sideChanges(during),
+    technical: technicalTimeouts(during),
     team1: team1!,
     team2: team2!,
   };
@@ -137,6 +140,14 @@ function sideChanges(during: readonly Occasion[]) {
     changes.push({ team1: now.team1Score, team2: now.team2Score });
   }
   return changes;
+}
+
+function technicalTimeouts(during: readonly Occasion[]) {
+  return during.flatMap(({ event, before }) => {
+    const now = before.sets.at(-1);
+    if (event.type !== 'technical-timeout' || now === undefined) return [];
+    return [{ team1: now.team1Score, team2: now.team2Score }];
+  });
 }
 
 function leftAtStart({ left, sideChanges }: SetState): Side | null {

@@ -1,3 +1,4 @@
+import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
 import { type Area, FAINT, GREEN, INK, type Paper } from './paper.ts';
 
@@ -39,4 +40,10 @@ export function drawPoints(
     const top = area.y + first * height + 1;
     paper.line(x, top, x, area.y + rows * height - 1, FAINT, 0.6);
   }
+}
+
+/** Twice the points of a set less two, in whole columns: 48 of 25, 28 of 15. */
+export function printedPoints(rules: MatchRules, set: number): number {
+  const target = isDecidingSet(rules, set) ? rules.decidingTarget : rules.target;
+  return Math.ceil((target * 2 - 2) / 4) * 4;
 }

@@ -1,11 +1,12 @@
-import { isDecidingSet, type MatchRules } from '#domain/volleyball/match-rules.ts';
-import type { OwnScore } from '#domain/volleyball/scoresheet/occasions.ts';
 import { minutesBetween } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { SetSheet, TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
-import { drawPoints } from './draw-points.ts';
-import { type Area, FAINT, GREEN, type Paper, QUIET } from './paper.ts';
+import { drawPoints, printedPoints } from './draw-points.ts';
+import { drawServiceOrder } from './draw-service-order.ts';
+import { drawTeamHead } from './draw-team-head.ts';
+import { boxesOfTimeouts, drawTimeouts, scoreText } from './draw-timeouts.ts';
+import { type Area, GREEN, type Paper, QUIET } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
 
@@ -23,6 +24,26 @@ export function drawSet(
   words: SheetWords,
   area: Area,
 ) {
+  drawTitle(paper, set, words, area);
+  if (facts.rules.rotation === 'order') {
+    drawServiceOrder(paper, facts, set, words, {
+      ...area,
+      y: area.y + TITLE,
+      height: area.height - TITLE,
+    });
+    return paper.frame(area, QUIET);
+  }
+  const width = area.width / 2;
+  for (const [index, side] of SIDES.entries()) {
+    const half = { x: area.x + index * width + 3, y: area.y + TITLE, width: width - 6 };
+    drawHalf(paper, facts, set, side, { ...half, height: area.height - TITLE });
+  }
+  paper.line(area.x + width, area.y + TITLE, area.x + width, area.y + area.height);
+  paper.frame(area, QUIET);
+}
+
+/** The number of the set, its times, and the scores at its changes of sides and technical time-outs. */
+function drawTitle(paper: Paper, set: SetSheet, words: SheetWords, area: Area) {
   const title = { ...area, height: TITLE };
   paper.fill(title);
   paper.text(`${words.set} ${set.set}`, { ...title, x: area.x + 4 }, { size: 7, bold: true });
@@ -32,13 +53,6 @@ export function drawSet(
     const right = { ...title, x: area.x + 150, width: area.width - 154 };
     paper.text(`${words.changes} ${changes}`, right, { size: 5, color: QUIET, align: 'right' });
   }
-  const width = area.width / 2;
-  for (const [index, side] of SIDES.entries()) {
-    const half = { x: area.x + index * width + 3, y: area.y + TITLE, width: width - 6 };
-    drawHalf(paper, facts, set, side, { ...half, height: area.height - TITLE });
-  }
-  paper.line(area.x + width, area.y + TITLE, area.x + width, area.y + area.height);
-  paper.frame(area, QUIET);
 }
 
 function timesOf({ startedAt, endedAt }: SetSheet, words: SheetWords): string {
@@ -51,19 +65,7 @@ function timesOf({ startedAt, endedAt }: SetSheet, words: SheetWords): string {
 function drawHalf(paper: Paper, facts: SheetFacts, set: SetSheet, side: Side, area: Area) {
   const sheet = set[side];
   const { x, y, width } = area;
-  const head = { x, y: y + 1, width, height: 11 };
-  const letter = side === 'team1' ? 'A' : 'B';
-  paper.text(letter, { ...head, width: 8 }, { size: 7, bold: true });
-  paper.text(facts.match[side].name, { ...head, x: x + 9, width: width - 44 }, { size: 6.5 });
-  if (set.firstServe !== null) {
-    const mark = { x: x + width - 34, y: head.y + 1, width: 9, height: 9 };
-    paper.circle(mark, QUIET);
-    paper.text(set.firstServe === side ? 'S' : 'R', mark, { size: 5.5, align: 'center' });
-  }
-  const isWinner = set.winner === side;
-  const color = isWinner ? GREEN : QUIET;
-  const score = facts.isBlank ? '' : sheet.score;
-  paper.text(score, head, { size: 9, bold: isWinner, color, align: 'right' });
+  drawTeamHead(paper, facts, set, side, area);
   const left = { x, y: y + 14, width: width - POINTS_WIDTH - 4, height: area.height - 16 };
   drawOrder(paper, sheet, facts.rules.playersOnCourt, left);
   const timeouts = { ...left, y: area.y + area.height - 24, height: 20 };
@@ -136,31 +138,6 @@ function drawRounds(paper: Paper, boxes: readonly Box[], area: Area) {
   }
 }
 
-function drawTimeouts(paper: Paper, timeouts: readonly OwnScore[], boxes: number, area: Area) {
-  paper.text('T', { ...area, width: 8 }, { size: 6, bold: true, color: QUIET });
-  for (let index = 0; index < Math.max(boxes, timeouts.length); index += 1) {
-    const box = { x: area.x + 9 + index * 25, y: area.y + 4, width: 23, height: 12 };
-    paper.frame(box, FAINT);
-    const score = timeouts[index];
-    if (score) paper.text(scoreText(score), box, { size: 6, align: 'center' });
-  }
-}
-
-function boxesOfTimeouts(rules: MatchRules, set: number): number {
-  const { perSet, inDecider } = rules.timeouts;
-  return isDecidingSet(rules, set) ? inDecider : perSet;
-}
-
-function scoreText(score: OwnScore | null): string {
-  return score === null ? '' : `${score.own}:${score.other}`;
-}
-
 function highestOf(boxes: readonly Box[]): number {
   return Math.max(0, ...boxes.map(({ player }) => player));
-}
-
-/** Twice the points of a set less two, in whole columns: 48 of 25, 28 of 15. */
-function printedPoints(rules: MatchRules, set: number): number {
-  const target = isDecidingSet(rules, set) ? rules.decidingTarget : rules.target;
-  return Math.ceil((target * 2 - 2) / 4) * 4;
 }

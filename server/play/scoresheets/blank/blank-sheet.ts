@@ -60,6 +60,7 @@ function blankSet(set: number): SetSheet {
     winner: null,
     isOver: false,
     changes: [],
+    technical: [],
     team1: TEAM,
     team2: TEAM,
   };
