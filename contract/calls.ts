@@ -57,6 +57,7 @@ import type { teamRequestCalls } from './people/team-request-calls.ts';
 import type { venueCalls } from './people/venue-calls.ts';
 import type { forecastCalls } from './places/forecast-calls.ts';
 import type { placeCalls } from './places/place-calls.ts';
+import type { scoutingCalls } from './seats/scouting-calls.ts';
 import type { seatCalls } from './seats/seat-calls.ts';
 import type { signUpCalls } from './sign-ups/sign-up-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
@@ -119,6 +120,7 @@ type Lists =
   | typeof matchFileCalls
   | typeof parkedCalls
   | typeof scorerLinkCalls
+  | typeof scoutingCalls
   | typeof seatCalls
   | typeof scoresheetCalls
   | typeof resultCalls

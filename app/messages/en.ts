@@ -16,6 +16,7 @@ import { ownAccount } from './en/account/own-account.ts';
 import { registration } from './en/account/registration.ts';
 import { requests } from './en/account/requests.ts';
 import { restore } from './en/account/restore.ts';
+import { scouting } from './en/account/scouting.ts';
 import { seats } from './en/account/seats.ts';
 import { secondStep } from './en/account/second-step.ts';
 import { signedIn } from './en/account/signed-in.ts';
@@ -140,6 +141,7 @@ export const en = {
   personData,
   consents,
   coaching,
+  scouting,
   seats,
   beside,
   ownAccount,

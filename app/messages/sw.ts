@@ -17,6 +17,7 @@ import { ownAccount } from './sw/account/own-account.ts';
 import { registration } from './sw/account/registration.ts';
 import { requests } from './sw/account/requests.ts';
 import { restore } from './sw/account/restore.ts';
+import { scouting } from './sw/account/scouting.ts';
 import { seats } from './sw/account/seats.ts';
 import { secondStep } from './sw/account/second-step.ts';
 import { signedIn } from './sw/account/signed-in.ts';
@@ -141,6 +142,7 @@ export const sw: Messages = {
   personData,
   consents,
   coaching,
+  scouting,
   seats,
   beside,
   ownAccount,

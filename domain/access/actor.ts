@@ -37,6 +37,7 @@ const SEAT_NAMES: Record<Seat, string> = {
   team1: 'Bench of team 1',
   team2: 'Bench of team 2',
   assistant: 'Assistant scorer',
+  statistician: 'Statistician',
 };
 
 /** An administrator with all rights; a token with a scope is none, whoever owns it. */

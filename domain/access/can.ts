@@ -54,6 +54,7 @@ export type Action = {
   'player:age': 'player';
   'lineup:prepare': 'seat';
   'seat:ask': 'seat';
+  'match:scout': 'seat';
   'match:write': 'league';
   'match:score': 'match';
   'match:best-player': 'crew';
@@ -172,6 +173,9 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'lineup:prepare': (actor, seat) => isAdmin(actor) || sitsAt(actor, seat),
   // An administrator asks for nothing: who may score records it.
   'seat:ask': sitsAt,
+  // The touches of rallies; the score is the scorer’s.
+  'match:scout': (actor, seat) =>
+    seat.seat === 'statistician' && (isAdmin(actor) || sitsAt(actor, seat)),
   'match:write': adminOrSecretary,
   'match:score': (actor, match) =>
     worksOn(actor, match.leagueId) ||

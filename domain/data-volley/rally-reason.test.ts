@@ -19,11 +19,12 @@ test.each([
   // A block out: an attack and a lost block; and the last of two attacks made it.
   ['*14A# a05B=', { reason: 'attack', player: 14 }],
   ['*14A# *09A#', { reason: 'attack', player: 9 }],
-  ['a01S=', { reason: 'opponent-serve-error' }],
-  ['*01S- a09A=', { reason: 'opponent-attack-error' }],
-  ['*01S- a09R=', { reason: 'opponent-error' }],
+  ['a01S=', { reason: 'opponent-serve-error', errorBy: 1 }],
+  ['a$$S=', { reason: 'opponent-serve-error' }],
+  ['*01S- a09A=', { reason: 'opponent-attack-error', errorBy: 9 }],
+  ['*01S- a09R=', { reason: 'opponent-error', errorBy: 9 }],
   // An invasion of the block is a fault of the blocker; an overpassed reception is none.
-  ['*01A+ a05B/', { reason: 'opponent-error' }],
+  ['*01A+ a05B/', { reason: 'opponent-error', errorBy: 5 }],
   ['*01S- a09R/', { reason: 'unknown' }],
   // A good reception makes no point, and neither do the marks of the team that lost.
   ['a01S- *09R#', { reason: 'unknown' }],

@@ -8,7 +8,7 @@ function isFault({ skill, mark }: ScoringTouch): boolean {
 }
 
 type ScoringTouch = Pick<Touch, 'skill' | 'mark' | 'player'>;
-type Won = { reason: RallyReason; player?: number };
+type Won = { reason: RallyReason; player?: number; errorBy?: number };
 
 const REASON_OF_SKILL: Record<string, RallyReason> = { S: 'ace', A: 'attack', B: 'block' };
 const LOST: Record<string, RallyReason> = {
@@ -33,5 +33,7 @@ export function rallyReason(
   }
   const lost = touches.findLast(({ side, touch }) => side !== winner && isFault(touch));
   if (lost === undefined) return { reason: 'unknown' };
-  return { reason: LOST[lost.touch.skill] ?? 'opponent-error' };
+  const { skill, player } = lost.touch;
+  const reason = LOST[skill] ?? 'opponent-error';
+  return { reason, ...(player === null ? {} : { errorBy: player }) };
 }

@@ -10,6 +10,8 @@ const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|dashboard)\.tsx/;
 /** They lead to the scoring screen, which needs nothing of them before the network goes. */
 const ENTRANCE = /[/]app[/]routes[/]score[/](?:pin-sign-in|court)\.tsx/;
+/** What it alone needs is in its own file: the scoring screen and its worker load nothing of it. */
+const WATCH = /[/]app[/]routes[/]score[/]watch\.tsx/;
 /** The scoring screen takes its later parts from it, and nobody else opens it. */
 const LATER = /[/]app[/]routes[/]account[/]seats\.tsx/;
 
@@ -66,6 +68,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 /** Null leaves it to the bundler: a module of one page is in the file of that page. */
 function fileFor(id: string, pages: readonly string[]): (typeof FILES)[number] | null {
   const isOf = (area: string) => pages.some((page) => page.includes(`/routes/${area}/`));
+  if (pages.length > 0 && pages.every((page) => WATCH.test(page))) return null;
   const isDesk = pages.some((page) => DESK.test(page));
   if (id.includes('rolldown/runtime') || pages.some((page) => START.test(page))) return 'start';
   if (isDesk) return isOf('score') ? 'start' : 'desk';

@@ -39,6 +39,7 @@ import { mountScorerLinks } from '#server/play/scorer-links/api.ts';
 import { mountScoresheets } from '#server/play/scoresheets/api.ts';
 import { mountScoring } from '#server/play/scoring/api.ts';
 import { findStandingLine } from '#server/play/scoring/standing-line.ts';
+import { mountScouting } from '#server/play/scouting/api.ts';
 import { mountSeats } from '#server/play/seats/api.ts';
 import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
@@ -221,6 +222,7 @@ function mountMatchCalls(
   mountParked(api, store);
   mountLineups(api, store);
   mountSeats(api, store, { addressOf });
+  mountScouting(api, store);
 }
 
 /** The nouns of `/api/v1`. */

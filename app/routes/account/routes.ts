@@ -23,6 +23,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('captain', 'routes/account/captain.tsx'),
     route('enter-team', 'routes/account/enter-team.tsx'),
     route('duties', 'routes/account/duties.tsx'),
+    route('seat/:id/statistician', 'routes/account/statistician.tsx'),
     route('seat/:id/:seat', 'routes/account/seat.tsx'),
     route('seats/:id', 'routes/account/seats.tsx'),
     route('player', 'routes/account/player.tsx'),

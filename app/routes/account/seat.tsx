@@ -18,7 +18,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';
 import type { SeatView } from '#contract/seats/seat.ts';
-import { isSeat } from '#domain/volleyball/seats/seat.ts';
+import { isSeat, type Seat } from '#domain/volleyball/seats/seat.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -26,8 +26,9 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const token = window.location.hash.slice(1) || undefined;
   const { id = '', seat = '' } = params;
-  if (!isSeat(seat)) throw new Response(null, { status: 404 });
-  const place: SeatPlace = { id, seat, token };
+  // The statistician has a page of their own.
+  if (!isSeat(seat) || seat === 'statistician') throw new Response(null, { status: 404 });
+  const place = { id, seat, token };
   try {
     const [view, match, { items }] = await Promise.all([
       callApi('GET /matches/{id}/seats/{seat}', { path: { id, seat }, token }),
@@ -71,7 +72,7 @@ export default function SeatPage() {
 }
 
 type OpenProps = {
-  place: SeatPlace;
+  place: SeatPlace & { seat: Exclude<Seat, 'statistician'> };
   view: SeatView;
   match: Match;
   roster: readonly PlayerSummary[];
@@ -122,6 +123,6 @@ function OpenSeat({ place, match, roster, view: first }: OpenProps) {
   );
 }
 
-function titleOf(seat: SeatPlace['seat'], match: Match, words: Messages['seats']): string {
+function titleOf(seat: OpenProps['place']['seat'], match: Match, words: Messages['seats']): string {
   return seat === 'assistant' ? words.assistant : words.bench(match[seat].name);
 }

@@ -16,6 +16,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { loadMessages } from '#app/messages/language-messages.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#contract/language.ts';
+import { isBench } from '#domain/volleyball/seats/seat.ts';
 
 /** The scoring screen takes its later parts from here, with the words of this page (app/features/scoring/later-parts.ts). */
 export const handle: RouteHandle & { loadParts: () => Promise<LaterParts> } = {
@@ -72,7 +73,7 @@ export default function Seats() {
           <SeatLink
             key={seat}
             place={{ id, seat, token }}
-            title={seat === 'assistant' ? words.assistant : words.bench(seen.match[seat].name)}
+            title={isBench(seat) ? words.bench(seen.match[seat].name) : words[seat]}
             links={links}
             onChanged={() => void revalidate()}
           />

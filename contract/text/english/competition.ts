@@ -91,6 +91,8 @@ export const competition = {
   'seat.otherSeat': 'This seat cannot ask for that.',
   'seat.noSet': 'No set is being played now.',
   'seat.notFound': 'Not found: the request',
+  'scouting.notFound': 'Not found: the rally',
+  'scouting.notListed': 'Number {shirt} is not on the team list.',
   'courtLink.unknown': 'This link of a court is not known.',
   'courtLink.over': 'This link of a court is over. Ask the desk for a new one.',
   'courtLink.nothingNext': 'No match is left on this court today.',

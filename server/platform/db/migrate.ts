@@ -52,6 +52,7 @@ import { leaguePhases } from './migrations/version-1.1/0052-league-phases.ts';
 import { captainNumbers } from './migrations/version-1.1/0053-captain-numbers.ts';
 import { smsDelivery } from './migrations/version-1.1/0054-sms-delivery.ts';
 import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
+import { rallyScouting } from './migrations/version-1.1/0061-rally-scouting.ts';
 import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
 
@@ -113,6 +114,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0053-captain-numbers', up: captainNumbers },
   { name: '0054-sms-delivery', up: smsDelivery },
   { name: '0055-date-requests', up: dateRequests },
+  { name: '0061-rally-scouting', up: rallyScouting },
   { name: '0065-telegram', up: telegram },
   { name: '0066-early-reports', up: earlyReports },
 ];

@@ -6,28 +6,33 @@ import { scoutedRallies } from '#domain/volleyball/statistics/touches/scouted-ra
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import { withOwnScouting } from '#server/play/scouting/queries.ts';
 
 /** The shirts of a match that its log names. */
 export type LoggedShirts = Record<Side, readonly ShirtLine[]> & {
   /** Null where no scout wrote the touches down. */
   boxes: Record<Side, TeamBox> | null;
 };
-export type LoggedRow = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
+export type LoggedRow = Pick<
+  MatchRow,
+  'id' | 'seq' | 'version' | 'rules' | 'league_id' | 'match_type'
+>;
 
 /** Some 2 KB each, 20 KB of a scouted match. */
 const MOST_KEPT = 2_000;
-const cache = new WeakMap<Store, Map<string, { seq: number; shirts: LoggedShirts }>>();
+const cache = new WeakMap<Store, Map<string, { version: number; shirts: LoggedShirts }>>();
 
 /**
- * A log is folded once for each `seq`, and one to a turn of the event loop: a league has hundreds,
+ * A log is folded once for each version of its match, and one to a turn of the event loop: a league has hundreds,
  * and lists of leaders are asked for after each of its matches.
  */
 export async function readLoggedShirts(store: Store, row: LoggedRow): Promise<LoggedShirts> {
-  const known = shirtsBySeq(store);
+  const known = shirtsByVersion(store);
   const found = known.get(row.id);
-  if (found?.seq === row.seq) return found.shirts;
+  if (found?.version === row.version) return found.shirts;
   await nextTurn();
-  const log = await readLog(store.db, row, store.logs);
+  const plain = await readLog(store.db, row, store.logs);
+  const log = await withOwnScouting(store.db, row.id, plain);
   const shirts = {
     team1: shirtLines(log, 'team1'),
     team2: shirtLines(log, 'team2'),
@@ -35,14 +40,14 @@ export async function readLoggedShirts(store: Store, row: LoggedRow): Promise<Lo
   };
   known.delete(row.id);
   if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
-  known.set(row.id, { seq: row.seq, shirts });
+  known.set(row.id, { version: row.version, shirts });
   return shirts;
 }
 
-function shirtsBySeq(store: Store) {
+function shirtsByVersion(store: Store) {
   const found = cache.get(store);
   if (found) return found;
-  const created = new Map<string, { seq: number; shirts: LoggedShirts }>();
+  const created = new Map<string, { version: number; shirts: LoggedShirts }>();
   cache.set(store, created);
   return created;
 }

@@ -25,8 +25,19 @@ function selectPlayed(db: Database) {
 
 function selectLogged(db: Database) {
   return selectPlayed(db)
-    .select(['id', 'seq', 'rules', 'league_id', 'match_type', 'team1_id', 'team2_id'])
-    .where('detail', '=', 'rallies')
+    .select(['id', 'seq', 'version', 'rules', 'league_id', 'match_type', 'team1_id', 'team2_id'])
+    .where((eb) =>
+      eb.or([
+        eb('detail', '=', 'rallies'),
+        // A statistician may write of a match that was scored by points.
+        eb.exists(
+          eb
+            .selectFrom('rally_scouting')
+            .select('event_id')
+            .whereRef('rally_scouting.match_id', '=', 'match.id'),
+        ),
+      ]),
+    )
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_LOGS);

@@ -16,11 +16,18 @@ import { getMatchRow } from '#server/play/matches/commands.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { getScoredMatch, getSeat } from './queries.ts';
 
-const LINK_LIFE_MS = 48 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** After the match begins; statistics are written from a film, too. */
+const LINK_HOURS: Record<Seat, number> = {
+  team1: 48,
+  team2: 48,
+  assistant: 48,
+  statistician: 30 * 24,
+};
 /** Open links of one seat: a phone each, and some that were lost. */
 const MOST_LINKS = 10;
 
-/** A link to a seat until two days after the match begins. */
+/** A link to a seat until two days after the match begins, of a statistician thirty. */
 export async function createSeatLink(
   store: Store,
   author: Author,
@@ -33,7 +40,7 @@ export async function createSeatLink(
     await mustHaveRoom(tx, matchId, seat, author.now);
     const token = newSecretToken('seat');
     const id = newId(author.now);
-    const expiresAt = Math.max(author.now, starts_at) + LINK_LIFE_MS;
+    const expiresAt = Math.max(author.now, starts_at) + LINK_HOURS[seat] * HOUR_MS;
     await tx.db
       .insertInto('seat_link')
       .values({

@@ -1,7 +1,7 @@
 import type { SeatAtTable, SeatView } from '#contract/seats/seat.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
-import { SEATS, type Seat } from '#domain/volleyball/seats/seat.ts';
+import { isBench, SEATS, type Seat } from '#domain/volleyball/seats/seat.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -51,7 +51,7 @@ export async function getSeat(db: Database, matchId: string, seat: Seat) {
 async function getSeats(db: Database, matchId: string) {
   const match = await findMatchTeams(db, matchId);
   if (!match) throw notFound('match.notFound');
-  const coaches = { team1: match.coach1, team2: match.coach2, assistant: null };
+  const coaches = { team1: match.coach1, team2: match.coach2, assistant: null, statistician: null };
   const subjectOf = (seat: Seat) =>
     ({ kind: 'seat', matchId, seat, coachUserId: coaches[seat] }) as const;
   return { match, subjectOf };
@@ -96,7 +96,7 @@ export async function readSeat(
     .where('match_id', '=', matchId)
     .where('seat', '=', seat)
     .executeTakeFirst();
-  const isListed = seat === 'assistant' || log.state[seat].players !== null;
+  const isListed = !isBench(seat) || log.state[seat].players !== null;
   const roster = isListed ? [] : await rosterOf(store, match, seat);
   const registered = roster.flatMap(({ jerseyNumber }) => jerseyNumber ?? []);
   return seatView(seat, log, row, registered);
@@ -108,7 +108,7 @@ export async function listSeatRoster(store: Store, actor: Actor, matchId: string
 }
 
 function rosterOf(store: Store, match: { team1_id: string; team2_id: string }, seat: Seat) {
-  if (seat === 'assistant') return Promise.resolve([]);
+  if (!isBench(seat)) return Promise.resolve([]);
   return listTeamPlayers(store, seat === 'team1' ? match.team1_id : match.team2_id);
 }
 

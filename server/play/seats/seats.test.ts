@@ -81,6 +81,7 @@ test('a coach with a link asks for a time-out, which the scorer sees until the n
     { seat: 'team1', links: 1, request: { request: TIMEOUT, state: 'open', set: 1, rally: 0 } },
     { seat: 'team2', links: 0, request: null },
     { seat: 'assistant', links: 0, request: null },
+    { seat: 'statistician', links: 0, request: null },
   ]);
   await score({ type: 'rally', winner: 'team1', no: 1 });
   expect((await view('team1', bench)).body.request.state).toBe('over');

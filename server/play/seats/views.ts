@@ -2,7 +2,7 @@ import type { SeatView, StoredRequest } from '#contract/seats/seat.ts';
 import { liberoMoves } from '#domain/volleyball/legal-changes.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { liberoControl } from '#domain/volleyball/seats/libero-control.ts';
-import type { Seat } from '#domain/volleyball/seats/seat.ts';
+import { isBench, type Seat } from '#domain/volleyball/seats/seat.ts';
 import { pauseNow, requestState, type SeatRequest } from '#domain/volleyball/seats/seat-request.ts';
 import { teamOptions } from '#domain/volleyball/seats/team-options.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
@@ -49,7 +49,7 @@ export function seatView(
     isPlaying: pauseNow(log) !== null,
     score: [set?.team1Score ?? 0, set?.team2Score ?? 0],
     request: row ? requestView(row, log) : null,
-    options: isAssistant ? null : teamOptions(log, seat, registered),
+    options: isBench(seat) ? teamOptions(log, seat, registered) : null,
     moves,
     control: isAssistant && set ? liberoControl(log, set.set) : [],
   };

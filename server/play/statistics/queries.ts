@@ -13,6 +13,7 @@ import { countPlayed, listLoggedRows } from '#server/play/leaders/queries.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { findMatch, findMatchLog } from '#server/play/matches/queries.ts';
 import { listCountedRoster, listCountedRosters } from '#server/play/players/queries.ts';
+import { withOwnScouting } from '#server/play/scouting/queries.ts';
 import { matchStatisticsView } from './views.ts';
 
 export type MatchFigures = { match: Match; statistics: MatchStatisticsAnswer };
@@ -29,7 +30,7 @@ export async function getMatchStatistics(
   const [team1, team2] = await Promise.all(
     SIDES.map((side) => listCountedRoster(store, match[side].id, now)),
   );
-  const statistics = matchStatistics(log, player);
+  const statistics = matchStatistics(await withOwnScouting(store.db, id, log), player);
   return {
     match,
     statistics: matchStatisticsView(match, statistics, { team1: team1!, team2: team2! }),

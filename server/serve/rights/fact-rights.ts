@@ -77,6 +77,9 @@ const ofSeat: Judge = async ({ db }, actor, { id = '', seat = '' }) => {
   authorise(actor, 'seat:ask', (await getSeat(db, id, seat)).subject);
 };
 
+const ofScouting: Judge = async ({ db }, actor, { id = '' }) =>
+  authorise(actor, 'match:scout', (await getSeat(db, id, 'statistician')).subject);
+
 /** People choose a role for themselves once. */
 const ofRole: Judge = async (store, actor, { id = '' }) => {
   const isSelf = actor.kind === 'user' && actor.id === id;
@@ -127,6 +130,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'PUT /matches/{id}/lineups/{teamId}': ofLineup,
   'PUT /matches/{id}/seats/{seat}/request': ofSeat,
   'POST /matches/{id}/seats/{seat}/dismissal': ofScoring,
+  'PUT /matches/{id}/rallies/{rally}/scouting': ofScouting,
   'PATCH /users/{id}': ofRole,
   'PATCH /account': ofOwnAccount,
   'PUT /account/picture': ofOwnAccount,

@@ -91,6 +91,9 @@ export const SEAT_RIGHTS = {
   'POST /matches/{id}/seats/{seat}/dismissal': 'facts',
   'POST /matches/{id}/seats/{seat}/links': 'facts',
   'DELETE /matches/{id}/seats/{seat}/links': 'facts',
+  'GET /matches/{id}/scouting': 'facts',
+  'PUT /matches/{id}/rallies/{rally}/scouting': 'facts',
+  'GET /matches/{id}/match.dvw': 'everybody',
 } as const;
 
 /** Players asked for by coaches, and records that people say are theirs. */

@@ -12,6 +12,16 @@ async function playedMatch(world: World): Promise<string> {
   return id;
 }
 
+/** A match with one rally, by its id. */
+async function ralliedMatch(world: World): Promise<{ id: string; rally: string }> {
+  const id = await playedMatch(world);
+  const epoch = await world.pen(id, 'admin');
+  const baseSeq = await world.seqOf(id);
+  const rally = world.event('rally', { winner: 'team1', no: 1 });
+  await world.done('POST', `/matches/${id}/events`, { epoch, baseSeq, events: [rally] });
+  return { id, rally: rally.id };
+}
+
 async function askedMatch(world: World): Promise<{ id: string; request: string }> {
   const id = await playedMatch(world);
   const path = `/matches/${id}/seats/team1/request`;
@@ -34,6 +44,10 @@ export const SEAT_CALLS: Record<string, Maker> = {
   'DELETE /matches/{id}/seats/{seat}/request': async (world) => ({
     path: `/matches/${(await askedMatch(world)).id}/seats/team1/request`,
   }),
+  'PUT /matches/{id}/rallies/{rally}/scouting': async (world) => {
+    const { id, rally } = await ralliedMatch(world);
+    return { path: `/matches/${id}/rallies/${rally}/scouting`, body: { touches: ['*01SM-'] } };
+  },
   'POST /matches/{id}/seats/{seat}/dismissal': async (world) => {
     const { id, request } = await askedMatch(world);
     return { path: `/matches/${id}/seats/team1/dismissal`, body: { request } };

@@ -89,6 +89,7 @@ const TREATMENT = {
   court_link: 'goes',
   seat_link: 'goes',
   seat_request: 'goes',
+  rally_scouting: 'goes',
   hall_loan: 'goes',
   hall_match: 'goes',
   hall_entry: 'goes',

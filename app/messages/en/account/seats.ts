@@ -3,6 +3,7 @@ export const seats = {
   title: 'At the scorer’s table',
   bench: (team: string) => `Bench of ${team}`,
   assistant: 'Assistant scorer',
+  statistician: 'Statistician',
   score: (set: number, one: number, two: number) => `Set ${set} · ${one}–${two}`,
   notPlaying: 'No set is being played now.',
   linkOverTitle: 'This link is over',
@@ -49,7 +50,7 @@ export const seats = {
 
   links: 'Links for the table',
   linksText:
-    'One link for each seat. The coach hands in line-ups and asks for time-outs and substitutions; the assistant proposes exchanges with a libero. Nobody but you writes the score.',
+    'One link for each seat. The coach hands in line-ups and asks for time-outs and substitutions; the assistant proposes exchanges with a libero; the statistician adds the touches of each rally. Nobody but you writes the score.',
   make: 'Make a link',
   another: 'Make another link',
   copy: 'Copy',

@@ -4,6 +4,7 @@ export const seats: Messages['seats'] = {
   title: 'Kwenye meza ya mwandishi',
   bench: (team) => `Benchi la ${team}`,
   assistant: 'Mwandishi msaidizi',
+  statistician: 'Mtakwimu',
   score: (set, one, two) => `Seti ya ${set} · ${one}–${two}`,
   notPlaying: 'Hakuna seti inayochezwa sasa.',
   linkOverTitle: 'Kiungo hiki kimekwisha',
@@ -50,7 +51,7 @@ export const seats: Messages['seats'] = {
 
   links: 'Viungo vya meza',
   linksText:
-    'Kila kiti kina kiungo chake. Kocha hutoa vikosi na huomba taimauti na mabadiliko; msaidizi hupendekeza mabadiliko ya libero. Ni wewe tu unayeandika alama.',
+    'Kila kiti kina kiungo chake. Kocha hutoa vikosi na huomba taimauti na mabadiliko; msaidizi hupendekeza mabadiliko ya libero; mtakwimu huongeza miguso ya kila mpira. Ni wewe tu unayeandika alama.',
   make: 'Tengeneza kiungo',
   another: 'Tengeneza kiungo kingine',
   copy: 'Nakili',

@@ -90,6 +90,8 @@ export const competition: TextsOf<typeof english> = {
   'desk.cannotUndo': 'Haiwezi kutenguliwa: mechi zake zimeanza au zimebadilishwa tangu hapo.',
   'desk.notFound': 'Hakuna badiliko hilo.',
   'desk.dayOver': 'Siku hii imekwisha.',
+  'scouting.notFound': 'Haijapatikana: mpira',
+  'scouting.notListed': 'Namba {shirt} haipo kwenye orodha ya timu.',
   'seat.tooManyLinks': 'Kiti hiki kina viungo {max} vilivyo wazi. Vifunge kwanza.',
   'seat.otherSeat': 'Kiti hiki hakiwezi kuomba hilo.',
   'seat.noSet': 'Hakuna seti inayochezwa sasa.',

@@ -55,6 +55,17 @@ export function readTouch(code: string): Touch | null {
   };
 }
 
+/** The kind of ball is not asked for: a float serve, a high ball. */
+const FLAT: ReadonlySet<Skill> = new Set(['serve', 'reception']);
+
+/** The code of a touch, as `readTouch` reads it. */
+export function writeTouch({ side, player, skill, mark, from, to }: Touch): string {
+  const [letter] = Object.entries(SKILL_LETTERS).find(([, name]) => name === skill)!;
+  const shirt = player === null ? '$$' : String(player).padStart(2, '0');
+  const head = `${side === 'team1' ? '*' : 'a'}${shirt}${letter}${FLAT.has(skill) ? 'M' : 'H'}${mark}`;
+  return from === null && to === null ? head : `${head}~~~${from ?? '~'}${to ?? '~'}`;
+}
+
 function zoneOf(sign: string | undefined): Zone | null {
   return sign !== undefined && /[1-9]/.test(sign) ? (Number(sign) as Zone) : null;
 }

@@ -58,9 +58,20 @@ export type SeatRequestRow = {
   created_at: number;
 };
 
+/** The touches of one rally, beside the log. */
+type RallyScoutingRow = {
+  match_id: string;
+  /** The entry of the rally. */
+  event_id: string;
+  /** JSON: touches and setters. */
+  body: string;
+  written_at: number;
+};
+
 export type DeskTables = {
   desk_change: DeskChangeRow;
   court_link: CourtLinkRow;
   seat_link: SeatLinkRow;
   seat_request: SeatRequestRow;
+  rally_scouting: RallyScoutingRow;
 };
