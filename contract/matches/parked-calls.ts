@@ -25,7 +25,8 @@ export const parkedCalls = {
     method: 'get',
     path: '/matches/{id}/parked',
     tags,
-    summary: 'Entries of devices that the match went on without, and both outcomes (admin)',
+    summary:
+      'Entries of devices that the match went on without, and both outcomes (admin, its scorer)',
     request: { params: idParamSchema },
     responses: answers({ 200: jsonAnswer(listOf(parkedBranchSchema), 'Open ones first') }),
   }),
@@ -33,7 +34,8 @@ export const parkedCalls = {
     method: 'post',
     path: '/matches/{id}/parked/{branch}/choice',
     tags,
-    summary: 'Keep the log as it is, or take what the device holds instead (admin)',
+    summary:
+      'Keep the log as it is, or take what the device holds instead (whoever holds the pen, admin)',
     request: {
       params: z.object({ id: idSchema, branch: idSchema }),
       body: jsonBody(branchChoiceSchema),

@@ -53,7 +53,12 @@ const seatAtTableSchema = z
   })
   .meta({ id: 'SeatAtTable' });
 export type SeatAtTable = z.infer<typeof seatAtTableSchema>;
-export const seatListSchema = z.object({ items: z.array(seatAtTableSchema) });
+export const seatListSchema = z.object({
+  items: z.array(seatAtTableSchema),
+  /** Stories of other devices that wait for a choice. */
+  parked: z.number().int(),
+});
+export type SeatList = z.infer<typeof seatListSchema>;
 
 const optionsSchema = z.object({
   timeouts: z.object({

@@ -10,15 +10,23 @@ import { SCORER_LINK } from '#domain/access/actor.ts';
 import { BranchSide } from './branch-side.tsx';
 import { isSameStand, standWords } from './stand-words.ts';
 
-type Props = { match: Match; branch: ParkedBranch };
+type Props = {
+  match: Match;
+  branch: ParkedBranch;
+  /** Of a scorer link; without it the account speaks. */
+  token?: string | undefined;
+  /** The office may still take what somebody left out. */
+  mayRevise?: boolean;
+};
 
 /** Both stories side by side with where each leads, before somebody chooses. */
-export function BranchCard({ match, branch }: Props) {
+export function BranchCard({ match, branch, token, mayRevise = false }: Props) {
   const { t, language } = useWords();
   const [choice, setChoice] = useState<BranchChoice>();
   const { server, branch: device } = branch;
   const isOpen = branch.choice === null && !branch.arrived;
   const { refusal } = device;
+  const isTakeable = isOpen || (mayRevise && branch.choice === 'server' && !branch.arrived);
   const hasBegun = branch.base.sets.length > 0;
   const by = branch.by === SCORER_LINK ? t.parked.link : branch.by;
 
@@ -60,14 +68,14 @@ export function BranchCard({ match, branch }: Props) {
           title={t.parked.branch}
           match={match}
           events={device.events}
-          stand={isOpen ? device.stand : null}
+          stand={isTakeable ? device.stand : null}
         >
-          {isOpen && refusal !== null && (
+          {isTakeable && refusal !== null && (
             <p className="text-alarm">
               {t.parked.impossible} {(t.refusals as Record<string, string>)[refusal] ?? refusal}
             </p>
           )}
-          {isOpen && refusal === null && (
+          {isTakeable && refusal === null && (
             <button className="button soft" type="button" onClick={() => setChoice('branch')}>
               {t.parked.takeBranch}
             </button>
@@ -78,6 +86,7 @@ export function BranchCard({ match, branch }: Props) {
         <ConfirmChoice
           match={match}
           branch={branch}
+          token={token}
           choice={choice}
           onClose={() => setChoice(undefined)}
         />
@@ -88,7 +97,7 @@ export function BranchCard({ match, branch }: Props) {
 
 type ConfirmProps = Props & { choice: BranchChoice; onClose: () => void };
 
-function ConfirmChoice({ match, branch, choice, onClose }: ConfirmProps) {
+function ConfirmChoice({ match, branch, token, choice, onClose }: ConfirmProps) {
   const { t } = useWords();
   const { server, branch: device } = branch;
   const score = (stand: ParkedBranch['base'] | null) =>
@@ -106,6 +115,7 @@ function ConfirmChoice({ match, branch, choice, onClose }: ConfirmProps) {
         callApi('POST /matches/{id}/parked/{branch}/choice', {
           path: { id: match.id, branch: branch.id },
           body: { keep: choice, seq: branch.seq },
+          token,
         })
       }
       done={choice === 'server' ? t.parked.kept : t.parked.taken}

@@ -26,6 +26,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('seat/:id/statistician', 'routes/account/statistician.tsx'),
     route('seat/:id/:seat', 'routes/account/seat.tsx'),
     route('seats/:id', 'routes/account/seats.tsx'),
+    route('stories/:id', 'routes/account/stories.tsx'),
     route('player', 'routes/account/player.tsx'),
     route('partner', 'routes/account/partner.tsx'),
   ]);

@@ -10,7 +10,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listSuspendedShirts } from '#server/play/discipline/queries.ts';
 import { listIneligibleShirts } from '#server/play/eligibility/queries.ts';
 import { listRoster } from '#server/play/players/queries.ts';
-import { hasSeatLinks } from '#server/play/seats/queries.ts';
+import { hasSomebodyAtTable } from '#server/play/seats/queries.ts';
 import { loadScoredMatch } from './load-scored-match.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [suspended, ineligible, hasSeats] = await Promise.all([
     listSuspendedShirts(store, scored.match.id),
     listIneligibleShirts(store, scored.match.id),
-    hasSeatLinks(store.db, scored.match.id),
+    hasSomebodyAtTable(store.db, scored.match.id),
   ]);
   return {
     ...scored,

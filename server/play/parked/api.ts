@@ -14,7 +14,7 @@ export function mountParked(api: Api, store: Store): void {
     return c.json(await parkBranch(store, await authorOf(c), id, c.req.valid('json')), 200);
   });
   api.openapi(routes.list, async (c) => {
-    const items = await listBranches(store, c.req.valid('param').id);
+    const items = await listBranches(store, await c.var.findActor(), c.req.valid('param').id);
     return c.json({ items, next: null }, 200);
   });
   api.openapi(routes.choose, async (c) => {

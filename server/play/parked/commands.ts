@@ -1,7 +1,8 @@
 import { toMatchEvent } from '#contract/matches/match-event.ts';
 import type { ChooseBranch, ParkBranch } from '#contract/matches/parked-branch.ts';
 import { textOf } from '#contract/text/text.ts';
-import { actorName } from '#domain/access/actor.ts';
+import { actorKey, actorName } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuchAfter, MAX_ENTRIES } from '#domain/volleyball/log-limits.ts';
 import { takeBranch } from '#domain/volleyball/take-branch.ts';
@@ -57,6 +58,7 @@ export async function parkBranch(
       decided_at: null,
       decided_by: null,
     });
+    tx.seatsChanged(matchId);
     tx.audit({
       action: 'match.park',
       subject: `match:${matchId}`,
@@ -111,8 +113,9 @@ async function replace(
 }
 
 /**
- * The choice, of an administrator or the league's secretary, between the log as it is and what the device holds. Either way both
- * stay: what the log held is voided, not deleted, and the branch remains beside it.
+ * The choice between the log as it is and what the device holds, of whoever holds the pen, an administrator or the league's
+ * secretary. Either way both stay: what the log held is voided, not deleted, and the branch remains beside it, so that
+ * the office may still take it.
  */
 export async function chooseBranch(
   store: Store,
@@ -122,16 +125,20 @@ export async function chooseBranch(
   { keep: choice, seq }: ChooseBranch,
 ): Promise<void> {
   await writeLog(store, author, matchId, async (row, log, tx) => {
-    authorise(author.actor, 'match:settle', { kind: 'league', id: row.league_id });
+    const office = { kind: 'league', id: row.league_id } as const;
+    // Whoever holds the pen is in the hall; whoever may score in general has been asked for already.
+    if (row.pen_holder !== actorKey(author.actor)) authorise(author.actor, 'match:settle', office);
     const branch = await findBranch(tx.db, matchId, branchId);
     if (!branch) throw notFound('conflict.notFound');
-    if (branch.choice !== null) {
+    const isRevised = branch.choice === 'server' && choice === 'branch';
+    if (branch.choice !== null && !(isRevised && can(author.actor, 'match:settle', office))) {
       throw new AppError('CONFLICT', textOf('conflict.chosen'));
     }
     if (row.seq !== seq) {
       throw new AppError('CONFLICT', textOf('conflict.wentOn'));
     }
     await settle(tx, author, branch, choice);
+    tx.seatsChanged(matchId);
     if (choice === 'server') return [];
     const newEventId = () => newId(author.now);
     const { base_seq } = branch;
@@ -144,7 +151,7 @@ export async function chooseBranch(
 async function settle(
   { db, audit }: Write,
   { actor, now }: Author,
-  { match_id, id, base_seq, entries }: ParkedBranchRow,
+  { match_id, id, base_seq, entries, choice: before }: ParkedBranchRow,
   choice: ChooseBranch['keep'],
 ): Promise<void> {
   const updated = await db
@@ -152,14 +159,14 @@ async function settle(
     .set({ choice, decided_at: now, decided_by: actorName(actor) })
     .where('match_id', '=', match_id)
     .where('id', '=', id)
-    .where('choice', 'is', null)
+    .where('choice', before === null ? 'is' : '=', before)
     .where('entries', '=', entries)
     .executeTakeFirst();
   if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
   audit({
     action: 'match.settle',
     subject: `match:${match_id}`,
-    before: { branch: id, baseSeq: base_seq, entries },
+    before: { branch: id, baseSeq: base_seq, entries, ...(before && { keep: before }) },
     after: { branch: id, keep: choice },
   });
 }

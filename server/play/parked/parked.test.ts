@@ -144,14 +144,14 @@ test('a branch against the rules is refused and changes nothing', async () => {
   expect(after).toMatchObject({ choice: null, seq: 3 });
 });
 
-test('strangers may not park a branch, and scorers may not choose one', async () => {
+test('strangers may not park a branch, and scorers without the pen may not choose one', async () => {
   const { path, link } = await playedMatch(rallies(2));
   const other = await playedMatch([]);
   const body = { baseSeq: 2, events: rallies(1) };
   const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status;
   expect(await statusOf('POST', `${path}/parked`, body, { token: null })).toBe(401);
   expect(await statusOf('POST', `${path}/parked`, body, { token: other.link })).toBe(403);
-  expect(await statusOf('GET', `${path}/parked`, undefined, { token: link })).toBe(403);
+  expect(await statusOf('GET', `${path}/parked`, undefined, { token: other.link })).toBe(403);
   expect(await statusOf('GET', '/api/v1/parked', undefined, { token: null })).toBe(401);
   const choice = `${path}/parked/${body.events.at(-1)!.id}/choice`;
   expect(await statusOf('POST', choice, { keep: 'server', seq: 3 }, { token: link })).toBe(403);
@@ -188,7 +188,7 @@ test('a branch is chosen once, also where the log has not gone on since', async 
   await call('POST', `${path}/parked`, { baseSeq: 2, events });
   const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
   expect((await call('POST', choice, { keep: 'server', seq: 3 })).status).toBe(200);
-  const again = await call('POST', choice, { keep: 'branch', seq: 3 });
+  const again = await call('POST', choice, { keep: 'server', seq: 3 });
   expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
   expect((await call('GET', `${path}/parked`)).body.items).toMatchObject([{ choice: 'server' }]);
 });
@@ -211,4 +211,41 @@ test('a secretary chooses for a match of the own league, and for no other one', 
     const chosen = await secretary.ask('POST', choice, { keep: 'server', seq: 3 });
     expect(chosen.status, matchType).toBe(status);
   }
+});
+
+test('whoever holds the pen sees both stories at the table and chooses; another scorer does not', async () => {
+  const { path, link } = await playedMatch(rallies(2, 2));
+  const other = (await call('POST', `${path}/scorer-links`)).body.token as string;
+  const events = rallies(1, 1, 1);
+  await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link });
+  const as = (token: string | null) => ({ token });
+  // Two devices with a link each: the one that took over holds the pen.
+  await call('POST', `${path}/pen`, { takeOver: true }, as(other));
+  expect((await call('GET', `${path}/seats`, undefined, as(other))).body.parked).toBe(1);
+  const seen = await call('GET', `${path}/parked`, undefined, as(other));
+  expect(seen.body.items).toMatchObject([{ choice: null, branch: { refusal: null } }]);
+  expect((await call('GET', `${path}/parked`, undefined, as(null))).status).toBe(401);
+
+  const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
+  const without = await call('POST', choice, { keep: 'branch', seq: 4 }, as(link));
+  expect([without.status, without.body.code]).toEqual([403, 'FORBIDDEN']);
+  const chosen = await call('POST', choice, { keep: 'branch', seq: 4 }, as(other));
+  expect(chosen.body.sets).toMatchObject([{ team1Score: 3, team2Score: 0 }]);
+  expect((await call('GET', `${path}/seats`, undefined, as(other))).body.parked).toBe(0);
+});
+
+test('the office takes a story that the scorer left out, and nobody else chooses twice', async () => {
+  const { path, link } = await playedMatch(rallies(2, 2));
+  const events = rallies(1, 1, 1);
+  await call('POST', `${path}/parked`, { baseSeq: 2, events }, { token: link });
+  const token = { token: link };
+  await call('POST', `${path}/pen`, { takeOver: true }, token);
+  const choice = `${path}/parked/${events.at(-1)!.id}/choice`;
+  expect((await call('POST', choice, { keep: 'server', seq: 4 }, token)).status).toBe(200);
+  const again = await call('POST', choice, { keep: 'branch', seq: 4 }, token);
+  expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+  const revised = await call('POST', choice, { keep: 'branch', seq: 4 });
+  expect(revised.body.sets).toMatchObject([{ team1Score: 3, team2Score: 0 }]);
+  const { items } = (await call('GET', `${path}/parked`)).body;
+  expect(items).toMatchObject([{ choice: 'branch', decidedBy: 'Admin' }]);
 });

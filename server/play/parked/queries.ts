@@ -1,9 +1,12 @@
 import type { OpenBranch, ParkedBranch } from '#contract/matches/parked-branch.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
 import { listMatchEvents } from '#server/play/matches/queries.ts';
+import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { parkedBranchView } from './views.ts';
 
@@ -29,14 +32,26 @@ export async function branchesOf(db: Database, matchId: string): Promise<ParkedB
     .execute();
 }
 
-/** The branches of a match, those that wait for a choice first, then the newest. */
-export async function listBranches(store: Store, matchId: string): Promise<ParkedBranch[]> {
+/** Branches of the match that wait for a choice; those that arrived by themselves since are none. */
+export async function countOpenBranches(db: Database, matchId: string): Promise<number> {
+  const rows = (await branchesOf(db, matchId)).filter(({ choice }) => choice === null);
+  const arrived = await Promise.all(rows.map((row) => hasArrived(db, row)));
+  return arrived.filter((isArrived) => !isArrived).length;
+}
+
+/** The branches of a match for whoever may score it: those that wait for a choice first, then the newest. */
+export async function listBranches(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+): Promise<ParkedBranch[]> {
   const match = await store.db
     .selectFrom('match')
     .select(['id', 'seq', 'rules', 'league_id', 'match_type'])
     .where('id', '=', matchId)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
+  authorise(actor, 'match:score', await getScoringSubject(store.db, matchId));
   if (!match) throw notFound('match.notFound');
   const rows = await branchesOf(store.db, matchId);
   if (rows.length === 0) return [];

@@ -21,8 +21,7 @@ export type SeatOptions = {
 export function mountSeats(api: Api, store: Store, { addressOf }: SeatOptions): void {
   api.openapi(routes.list, async (c) => {
     const { actor, now } = await authorOf(c);
-    const items = await listSeats(store, actor, c.req.valid('param').id, now);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json(await listSeats(store, actor, c.req.valid('param').id, now), 200, NO_STORE);
   });
   api.openapi(routes.one, async (c) => {
     const { id, seat } = c.req.valid('param');

@@ -1,4 +1,4 @@
-import type { SeatAtTable, SeatView } from '#contract/seats/seat.ts';
+import type { SeatAtTable, SeatList, SeatView } from '#contract/seats/seat.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { isBench, SEATS, type Seat } from '#domain/volleyball/seats/seat.ts';
@@ -8,6 +8,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { findMatchTeams } from '#server/play/lineups/queries.ts';
 import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
+import { countOpenBranches } from '#server/play/parked/queries.ts';
 import { listTeamPlayers } from '#server/play/players/queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { requestView, seatView } from './views.ts';
@@ -22,7 +23,7 @@ export async function findSeatLink(db: Database, tokenHash: string) {
 }
 
 /** True while a link to a seat of the match is open: no secret, and its holder is not named. */
-export async function hasSeatLinks(db: Database, matchId: string, now = Date.now()) {
+async function hasSeatLinks(db: Database, matchId: string, now = Date.now()) {
   const link = await db
     .selectFrom('seat_link')
     .select('id')
@@ -32,6 +33,11 @@ export async function hasSeatLinks(db: Database, matchId: string, now = Date.now
     .limit(1)
     .executeTakeFirst();
   return link !== undefined;
+}
+
+/** True when a seat is taken or another device's story waits: the table then loads what tells of them. */
+export async function hasSomebodyAtTable(db: Database, matchId: string): Promise<boolean> {
+  return (await hasSeatLinks(db, matchId)) || (await countOpenBranches(db, matchId)) > 0;
 }
 
 /** A match that is not archived, for its scorer. */
@@ -118,10 +124,10 @@ export async function listSeats(
   actor: Actor,
   matchId: string,
   now: number,
-): Promise<SeatAtTable[]> {
+): Promise<SeatList> {
   const { db } = store;
   const match = await getScoredMatch(db, actor, matchId);
-  const [log, links, requests] = await Promise.all([
+  const [log, links, requests, parked] = await Promise.all([
     readLog(db, match, store.logs),
     db
       .selectFrom('seat_link')
@@ -131,8 +137,9 @@ export async function listSeats(
       .where('expires_at', '>', now)
       .execute(),
     db.selectFrom('seat_request').selectAll().where('match_id', '=', matchId).execute(),
+    countOpenBranches(db, matchId),
   ]);
-  return SEATS.map((seat) => {
+  const items = SEATS.map((seat): SeatAtTable => {
     const row = requests.find((request) => request.seat === seat);
     return {
       seat,
@@ -140,4 +147,5 @@ export async function listSeats(
       request: row ? requestView(row, log) : null,
     };
   });
+  return { items, parked };
 }

@@ -126,6 +126,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /matches/{id}/pen': ofScoring,
   'POST /matches/{id}/events': ofScoring,
   'POST /matches/{id}/parked': ofScoring,
+  'POST /matches/{id}/parked/{branch}/choice': ofScoring,
   'PUT /matches/{id}/best-player': ofBestPlayer,
   'PUT /matches/{id}/lineups/{teamId}': ofLineup,
   'PUT /matches/{id}/seats/{seat}/request': ofSeat,

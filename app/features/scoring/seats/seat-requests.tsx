@@ -21,8 +21,8 @@ import type { RequestsProps } from './requests-props.ts';
 
 /** The requests of benches and the assistant: lit up over the halves, one tap to take each. */
 export function SeatRequests({ match, log, token, now, record }: RequestsProps) {
-  const { t } = useWords();
-  const { requests, lineups, dismiss } = useRequests(match.id, token);
+  const { t, to } = useWords();
+  const { requests, lineups, parked, dismiss } = useRequests(match.id, token);
   const [refused, setRefused] = useState<Refused>();
   const open = requests.filter(
     ({ seat, request }) => !request.dismissed && requestState(log, seat, request) === 'open',
@@ -38,6 +38,14 @@ export function SeatRequests({ match, log, token, now, record }: RequestsProps) 
 
   return (
     <div role="status">
+      {parked > 0 && (
+        <p className="score-banner">
+          {t.parked.waiting(parked)}
+          <a href={to(`/stories/${match.id}`)} target="_blank" rel="noopener">
+            {t.parked.look}
+          </a>
+        </p>
+      )}
       {open.map(({ seat, request }) => {
         const refusal = refuseRequest(log, seat, request.request);
         return (
@@ -78,6 +86,7 @@ type OpenRequest = { seat: Seat; request: StoredRequest };
 function useRequests(id: string, token: () => string | undefined) {
   const [seats, setSeats] = useState<readonly SeatAtTable[]>([]);
   const [lineups, setLineups] = useState<readonly PreparedLineup[]>([]);
+  const [parked, setParked] = useState(0);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const latest = useNewest();
   const read = useCallback(async () => {
@@ -89,6 +98,7 @@ function useRequests(id: string, token: () => string | undefined) {
     ]);
     if (!isNewest()) return;
     setSeats(own.items);
+    setParked(own.parked);
     setLineups(slips.items);
   }, [id, token, latest]);
   // Without network nothing new lights up; what did goes with its rally.
@@ -102,7 +112,7 @@ function useRequests(id: string, token: () => string | undefined) {
     const call = { path: { id, seat }, body: { request }, token: token() };
     void callApi('POST /matches/{id}/seats/{seat}/dismissal', call).catch(() => {});
   }
-  return { requests, lineups, dismiss };
+  return { requests, lineups, parked, dismiss };
 }
 
 /** The same words as at the seat, with the team that asks. */

@@ -17,7 +17,7 @@ export function useSeats(id: string, { hasSeats, sets, token }: Known): boolean 
     async function look() {
       const call = { path: { id }, token: token() };
       const answer = await callApi('GET /matches/{id}/seats', call).catch(() => undefined);
-      if (answer?.items.some(({ links }) => links > 0)) setFound(true);
+      if (answer?.parked || answer?.items.some(({ links }) => links > 0)) setFound(true);
     }
     const lookWhenSeen = () => document.visibilityState === 'visible' && void look();
     // The page itself knows how it was when it was opened.

@@ -9,6 +9,8 @@ export const parked: Messages['parked'] = {
   look: 'Tazama yote mawili',
   intro:
     'Vifaa viwili viliandika matokeo ya mechi hii kwa wakati mmoja. Yote yamehifadhiwa: chagua yapi yahesabiwe. Mengine unaweza kuyatazama hapa wakati wowote.',
+  atTable:
+    'Vifaa viwili viliandika mechi hii kwa wakati mmoja. Anayeandika sasa anachagua; ofisi inaweza kuchukua maingizo mengine baadaye pia.',
   none: 'Hakuna kifaa chenye maingizo ambayo mechi iliendelea bila kuyapokea.',
   link: 'kiungo cha mwandishi',
   from: (who, when) => `Kutoka: ${who}, ${when}`,

@@ -42,7 +42,7 @@ export default function MatchParked() {
       ))}
       {settled.length > 0 && <h2 className="subtitle">{t.parked.settled}</h2>}
       {settled.map((branch) => (
-        <BranchCard key={branch.id} match={match} branch={branch} />
+        <BranchCard key={branch.id} match={match} branch={branch} mayRevise />
       ))}
     </AdminPage>
   );
