@@ -78,6 +78,7 @@ export const EXAMPLES: Record<string, unknown> = {
   to: '06:00',
   ticketsUrl: 'https://tickets.example/final',
   total: 240,
+  touches: ['*07SM-', 'a12RM+~~~15'],
   updatedAt: '2026-11-28T14:40:03.000Z',
   watchUrl: 'https://video.example/final',
   p256dh: `${'B'.padEnd(86, 'a')}A`,
