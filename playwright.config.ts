@@ -46,6 +46,8 @@ const ONLY_ON_PHONES = [
   'cleared-storage',
   'sliding-thumb',
   'watch',
+  'statistician',
+  'two-stories',
   'table-rulings',
   'long-interval',
   'follow',
