@@ -4,7 +4,7 @@ import type { PointRecord } from '../volleyball/set-state.ts';
 import { FILE_SIDES } from './file-side.ts';
 import { rallyReason } from './rally-reason.ts';
 
-/** What a statistician wrote of rallies, by the ids of their entries. */
+/** The touches that a statistician wrote of rallies, by the ids of their entries. */
 export type ScoutedRallies = ReadonlyMap<string, Scouting>;
 
 /**
@@ -38,7 +38,7 @@ function withTouches(point: PointRecord, scouting: Scouting): PointRecord {
   return { ...known, reason, player, errorBy };
 }
 
-/** How the touches say that `winner` won; unknown where they say that the other side did, or nothing. */
+/** The reason for the point of `winner` by the touches; unknown where they give it to the other side, or say nothing. */
 export function decidedBy(winner: PointRecord['winner'], { touches = [] }: Scouting) {
   const read = touches.map((code) => ({
     side: FILE_SIDES[code[0] as keyof typeof FILE_SIDES],

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { arrangeCourt, setsOf, startSet, tapPoint } from '../support/court/court.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('whoever took over is shown the story of the device before, and chooses at the table', async ({
+test('a scorer who took over is shown the story of the device before, and chooses at the table', async ({
   browser,
   call,
 }, { project }) => {

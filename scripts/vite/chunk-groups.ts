@@ -10,7 +10,7 @@ const START = /[/]app[/](?:root|entry\.client)\.tsx/;
 const DESK = /[/]app[/]routes[/]admin[/](?:frame|dashboard)\.tsx/;
 /** They lead to the scoring screen, which needs nothing of them before the network goes. */
 const ENTRANCE = /[/]app[/]routes[/]score[/](?:pin-sign-in|court)\.tsx/;
-/** What it alone needs is in its own file: the scoring screen and its worker load nothing of it. */
+/** A file of its own has all that it alone needs: the scoring screen and its worker load nothing of it. */
 const WATCH = /[/]app[/]routes[/]score[/]watch\.tsx/;
 /** The scoring screen takes its later parts from it, and nobody else opens it. */
 const LATER = /[/]app[/]routes[/]account[/]seats\.tsx/;

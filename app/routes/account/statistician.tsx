@@ -40,7 +40,7 @@ export function HydrateFallback() {
   return <LandingFallback title={t.seats.statistician} />;
 }
 
-/** Whoever writes down the touches of each rally, live or from a film. */
+/** The page of the person who writes down the touches of each rally, live or from a film. */
 export default function Statistician() {
   const { token, seen, status } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();

@@ -126,7 +126,7 @@ export async function chooseBranch(
 ): Promise<void> {
   await writeLog(store, author, matchId, async (row, log, tx) => {
     const office = { kind: 'league', id: row.league_id } as const;
-    // Whoever holds the pen is in the hall; whoever may score in general has been asked for already.
+    // The holder of the pen is in the hall; the right to score has been asked for already.
     if (row.pen_holder !== actorKey(author.actor)) authorise(author.actor, 'match:settle', office);
     const branch = await findBranch(tx.db, matchId, branchId);
     if (!branch) throw notFound('conflict.notFound');

@@ -213,7 +213,7 @@ test('a secretary chooses for a match of the own league, and for no other one', 
   }
 });
 
-test('whoever holds the pen sees both stories at the table and chooses; another scorer does not', async () => {
+test('the holder of the pen sees both stories at the table and chooses; another scorer does not', async () => {
   const { path, link } = await playedMatch(rallies(2, 2));
   const other = (await call('POST', `${path}/scorer-links`)).body.token as string;
   const events = rallies(1, 1, 1);

@@ -68,7 +68,7 @@ test('a statistician adds touches to rallies, and the score and the log stay as 
     { winner: 'team2', reason: 'attack', player: 4, team1Score: 1, team2Score: 1 },
     { touches: [], court1: [1, 2, 3, 4, 5, 6], court2: [2, 3, 4, 5, 6, 1] },
   ]);
-  // Who made the error is told by the touches, where the scorer does not say.
+  // The touches name the player of the error, where the scorer does not.
   expect(body.items[0]).toMatchObject({ reason: 'opponent-error', errorBy: 3 });
   const after = (await call('GET', `${path}/log.json`)).body;
   expect(after.events).toEqual(before.events);
@@ -124,8 +124,8 @@ test('only the statistician’s link and administrators write touches, and the l
   expect((await call('POST', `${path}/pen`, {}, asScout)).status).toBe(403);
   const timeout = { kind: 'timeout' };
   for (const seat of ['team1', 'statistician']) {
-    const asked = await call('PUT', `${path}/seats/${seat}/request`, timeout, asScout);
-    expect([403, 422]).toContain(asked.status);
+    const refused = await call('PUT', `${path}/seats/${seat}/request`, timeout, asScout);
+    expect([403, 422]).toContain(refused.status);
   }
   // Of another match it is nobody's.
   const other = await scoutedMatch();
