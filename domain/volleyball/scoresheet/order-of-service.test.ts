@@ -6,11 +6,7 @@ import { scorer } from '../testing/record-match.ts';
 import { orderOfService } from './order-of-service.ts';
 import { scoresheet } from './scoresheet.ts';
 
-function beachSet(
-  winners: string,
-  firstServe: Side = 'team2',
-  rules: MatchRules = PRESETS.beach,
-) {
+function beachSet(winners: string, firstServe: Side = 'team2', rules: MatchRules = PRESETS.beach) {
   const table = scorer(rules);
   table.must({ type: 'start' });
   table.must({ type: 'lineup', set: 1, team: 'team1', players: [1, 2] });

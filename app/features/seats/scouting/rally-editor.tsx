@@ -61,7 +61,11 @@ export function RallyEditor({ match, token, scouting, rally, onSaved }: Props) {
       <Marks isOff={pad.chosen === undefined} onChoose={pad.add} />
       {last !== null && (
         <div className="scout-zones">
-          <Zones label={words.from} chosen={last.from} onChoose={(from) => pad.amendLast({ from })} />
+          <Zones
+            label={words.from}
+            chosen={last.from}
+            onChoose={(from) => pad.amendLast({ from })}
+          />
           <Zones label={words.to} chosen={last.to} onChoose={(to) => pad.amendLast({ to })} />
         </div>
       )}
