@@ -46,7 +46,7 @@ export function CourtColumn({
   const others = matches.filter((match) => match !== running && match.status !== 'ended');
   const { advice } = facts;
   return (
-    <section className="desk-court" aria-label={title}>
+    <section className="desk-court" aria-label={title} data-court={court}>
       <div className="desk-court-head">
         <h2>{title}</h2>
         {running ? (

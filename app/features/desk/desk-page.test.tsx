@@ -233,3 +233,37 @@ test('a day without matches says so and has no codes', () => {
   expect(screen.getByText('No matches on this day.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'QR codes' })).toBeNull();
 });
+
+test('the desk is used by keys: arrows lead through the matches, letters open and undo', async () => {
+  const { user, screen, sent, calls } = openDesk();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Faru1');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toContain('Nyati1');
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement?.getAttribute('aria-pressed')).toBe('false');
+  await user.keyboard('u');
+  await expect.poll(() => calls.some(({ path }) => path.endsWith('/badiliko/undo'))).toBe(true);
+  await user.keyboard('l');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Court 1 is late');
+  expect(sent('/desk/changes')).toBeUndefined();
+});
+
+test('what changed of the day is a message with each hour and court before and now', () => {
+  const movedFrom = {
+    matchDate: '2026-12-05',
+    matchTime: '11:00',
+    location: 'Ukumbi',
+    court: '1',
+    movedAt: '2026-12-05T06:00:00.000Z',
+  };
+  const moved = match('Nyati', '2', '12:00', { movedFrom });
+  const late = DESK.matches[1]!;
+  const { screen } = openDesk([], { ...DESK, matches: [late, moved, match('Swala', '2', '14:00')] });
+  const text = screen.getByText(/Changed since published/).textContent;
+  expect(text).toContain('Faru1 – Faru2: about 10:40 · court 1');
+  expect(text).toContain('Nyati1 – Nyati2: 11:00 · court 1 → 12:00 · court 2');
+  expect(text).not.toContain('Swala');
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { ShareCard } from '#app/features/admin/share/share-card.tsx';
 import { CrewPaperLink, DayPaperLink } from '#app/features/papers/paper-links.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Desk } from '#contract/desk/desk.ts';
@@ -9,9 +10,11 @@ import { ClashDialog } from './clash-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { type CourtActions, CourtColumn } from './court-column.tsx';
 import { CrewDialog } from './crew-dialog.tsx';
+import { changedMatches, deskText } from './desk-text.ts';
 import { namerOf } from './desk-words.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useDeskChanges } from './use-desk-changes.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { usePickedMatch } from './use-picked-match.ts';
 
 type Open = { kind: 'late' | 'lost' | 'crew' | 'codes'; court: string };
@@ -25,6 +28,13 @@ export function DeskPage({ desk }: { desk: Desk }) {
   const nameOf = namerOf(t.fixtures, desk);
   const close = () => setOpen(undefined);
   const show = (kind: Open['kind']) => (court: string) => setOpen({ kind, court });
+  const lastChange = desk.changes.find(({ undoable }) => undoable);
+  useDeskKeys({
+    onLate: show('late'),
+    onLost: show('lost'),
+    onCrew: show('crew'),
+    onUndo: () => lastChange && !changes.isBusy && void changes.undo(lastChange.id),
+  });
   const actions: CourtActions = {
     onLate: show('late'),
     onLost: show('lost'),
@@ -56,7 +66,9 @@ export function DeskPage({ desk }: { desk: Desk }) {
       {desk.matches.length === 0 ? (
         <p className="admin-card admin-empty">{t.dayDesk.noMatches}</p>
       ) : (
-        <p className="text-sm text-quiet">{t.dayDesk.pick}</p>
+        <p className="text-sm text-quiet">
+          {t.dayDesk.pick} <span className="desk-keys">{t.dayDesk.keys}</span>
+        </p>
       )}
       <Courts
         desk={desk}
@@ -67,6 +79,12 @@ export function DeskPage({ desk }: { desk: Desk }) {
       />
       {hand.picked && <HandBar name={nameOf(hand.picked.id)} onPutBack={hand.drop} />}
       <ChangesCard changes={desk.changes} isBusy={changes.isBusy} onUndo={changes.undo} />
+      {changedMatches(desk).length > 0 && (
+        <ShareCard
+          textOf={(spoken) => deskText(desk, spoken)}
+          path={`/?date=${desk.day}`}
+        />
+      )}
       <p className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
         <DayPaperLink day={desk.day} className="underline" />
         <CrewPaperLink day={desk.day} className="underline" />

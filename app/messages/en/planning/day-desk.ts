@@ -40,6 +40,7 @@ export const dayDesk = {
   moveCount: (n: number) => plural('en', n, { one: 'Move 1 match', other: `Move ${n} matches` }),
   moved: (n: number) => plural('en', n, { one: '1 match moved.', other: `${n} matches moved.` }),
   pick: 'Press a match, then a free time, or another match to change places.',
+  keys: 'Keys: arrows from match to match, Enter takes one, Esc puts it back, L late, X court lost, O officials, U undo.',
   putAt: (time: string, court: string) => `Put at ${time}, ${court}`,
   swap: 'Press another match to change places, or a free time.',
   clashTitle: 'This makes a clash',

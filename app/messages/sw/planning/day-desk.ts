@@ -42,6 +42,7 @@ export const dayDesk: Messages['dayDesk'] = {
   moveCount: (n) => plural('sw', n, { one: 'Hamisha mechi 1', other: `Hamisha mechi ${n}` }),
   moved: (n) => plural('sw', n, { one: 'Mechi 1 imehamishwa.', other: `Mechi ${n} zimehamishwa.` }),
   pick: 'Bonyeza mechi, kisha muda ulio wazi, au mechi nyingine ili zibadilishane mahali.',
+  keys: 'Vitufe: mishale hupita mechi moja hadi nyingine, Enter huichukua, Esc huirudisha, L imechelewa, X kiwanja hakipo, O maofisa, U tengua.',
   putAt: (time, court) => `Weka ${time}, ${court}`,
   swap: 'Bonyeza mechi nyingine ili zibadilishane mahali, au muda ulio wazi.',
   clashTitle: 'Hii inaleta mgongano',
