@@ -31,6 +31,10 @@ export const archiveEntrySchema = z
   .meta({ id: 'ArchiveEntry' });
 export type ArchiveEntry = z.infer<typeof archiveEntrySchema>;
 
-export const archiveListQuerySchema = pageQuerySchema.extend({ kind: archiveKindSchema });
+export const archiveListQuerySchema = pageQuerySchema.extend({
+  kind: archiveKindSchema
+    .optional()
+    .describe('Without it the kind of what was archived last; teams where nothing was'),
+});
 export const archiveListSchema = listOf(archiveEntrySchema);
 export const archiveParamsSchema = z.object({ kind: archiveKindSchema, id: idSchema });

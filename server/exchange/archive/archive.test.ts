@@ -209,3 +209,13 @@ test('a player who was restored and changed teams stays there when somebody rest
   expect((await back()).status).toBe(200);
   expect((await call('GET', `/api/v1/players/${player}`)).body.team).toMatchObject({ id: second });
 });
+
+test('without a kind the archive opens on what was archived last', async () => {
+  const team = await create('teams', { ...TEAM, name: 'Nyati' });
+  await call('DELETE', `/api/v1/teams/${team}`);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const match = await newMatch();
+  await call('DELETE', `/api/v1/matches/${match}`);
+  const { items } = (await call('GET', '/api/v1/archive')).body;
+  expect([items[0].kind, items[0].id]).toEqual(['match', match]);
+});

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ArchiveEntry, ArchiveKind } from '#contract/administration/archive.ts';
+import { ARCHIVE_KINDS, type ArchiveEntry, type ArchiveKind } from '#contract/administration/archive.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
@@ -52,11 +52,28 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The archived records, the latest first. */
+/** The kind of the record that was archived last. */
+async function newestKind(db: Database): Promise<ArchiveKind> {
+  const newest = await Promise.all(
+    ARCHIVE_KINDS.map(async (kind) => {
+      const row = await selectKind(db, kind)
+        .clearSelect()
+        .select((eb) => eb.fn.max('archived_at').as('at'))
+        .executeTakeFirst();
+      return { kind, at: Number(row?.at ?? 0) };
+    }),
+  );
+  return newest.reduce((last, one) => (one.at > last.at ? one : last)).kind;
+}
+
+type ArchivePart = { kind?: ArchiveKind | undefined; limit: number; cursor?: string | undefined };
+
+/** The archived records of a kind, the latest first. */
 export async function listArchive(
   store: Store,
-  { kind, limit, cursor }: { kind: ArchiveKind; limit: number; cursor?: string },
+  { kind: asked, limit, cursor }: ArchivePart,
 ): Promise<ListOf<ArchiveEntry>> {
+  const kind = asked ?? (await newestKind(store.db));
   const after = decodeCursor<string | number>(cursor, 2);
   let select = selectKind(store.db, kind)
     .where('archived_at', 'is not', null)
