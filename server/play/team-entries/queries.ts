@@ -73,7 +73,8 @@ export async function getEntryRow(
 }
 
 export async function getEntry(db: Database, leagueId: string, id: string): Promise<TeamEntry> {
-  return withSameNames(db, await getEntryRow(db, leagueId, id));
+  const row = await getEntryRow(db, leagueId, id);
+  return teamEntryView(row, (await namesakesOf(db, [row]))(row));
 }
 
 export async function listEntries(db: Database, leagueId: string, now: number) {
@@ -87,10 +88,9 @@ export async function listEntries(db: Database, leagueId: string, now: number) {
       .orderBy('id', 'desc')
       .limit(MOST_DECIDED)
       .execute();
-  const items: TeamEntry[] = [];
-  for (const row of [...(await rowsOf(true)), ...(await rowsOf(false))]) {
-    items.push(await withSameNames(db, row));
-  }
+  const rows = [...(await rowsOf(true)), ...(await rowsOf(false))];
+  const sameOf = await namesakesOf(db, rows);
+  const items = rows.map((row) => teamEntryView(row, sameOf(row)));
   const { last } = await db
     .selectFrom('entry_link')
     .select((eb) => eb.fn.max('expires_at').as('last'))
@@ -100,13 +100,51 @@ export async function listEntries(db: Database, leagueId: string, now: number) {
   return { openUntil: last === null ? null : new Date(Number(last)).toISOString(), items };
 }
 
-async function withSameNames(db: Database, row: TeamEntryRow): Promise<TeamEntry> {
-  const details = row.state === 'waiting' ? detailsOf(row) : undefined;
-  if (!details) return teamEntryView(row, { teams: [], clubs: [] });
-  const teams = await sameTeams(db, details.name, details.gender);
-  const clubs = details.club === undefined ? [] : await sameClubs(db, details.club);
-  return teamEntryView(row, { teams, clubs });
+type Namesakes = { teams: Ref[]; clubs: Ref[] };
+type Ref = { id: string; name: string };
+const NONE: Namesakes = { teams: [], clubs: [] };
+
+/** Teams and clubs that have the names of waiting entries already: two queries, however many these are. */
+async function namesakesOf(
+  db: Database,
+  rows: readonly TeamEntryRow[],
+): Promise<(row: TeamEntryRow) => Namesakes> {
+  const waiting = rows.flatMap((row) => {
+    const details = row.state === 'waiting' ? detailsOf(row) : undefined;
+    return details ? [{ id: row.id, details }] : [];
+  });
+  if (waiting.length === 0) return () => NONE;
+  const teams = await db
+    .selectFrom('team')
+    .select(['id', 'name', 'sort_name', 'gender'])
+    .where('sort_name', 'in', namesIn(waiting.map(({ details }) => details.name)))
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const clubs = await db
+    .selectFrom('club')
+    .select(['id', 'name', 'sort_name'])
+    .where('sort_name', 'in', namesIn(waiting.flatMap(({ details }) => details.club ?? [])))
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const found = new Map(
+    waiting.map(({ id, details: { name, gender, club } }): [string, Namesakes] => [
+      id,
+      {
+        teams: refsOf(teams.filter((team) => isNamed(team, name) && team.gender === gender)),
+        clubs: club === undefined ? [] : refsOf(clubs.filter((it) => isNamed(it, club))),
+      },
+    ]),
+  );
+  return ({ id }) => found.get(id) ?? NONE;
 }
+
+type Named = Ref & { sort_name: string };
+const namesIn = (names: readonly string[]) => ['', ...new Set(names.map(sortName))];
+const isNamed = ({ sort_name }: Named, name: string) => sort_name === sortName(name);
+const refsOf = (rows: readonly Named[]): Ref[] =>
+  rows.slice(0, MOST_SAME).map(({ id, name }) => ({ id, name }));
 
 export function sameTeams(db: Database, name: string, gender: string) {
   return db
