@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import type { FormErrors } from '#app/features/forms/form-values.ts';
+import { problemWords } from '#app/features/forms/problem-words.ts';
 import { TextField } from '#app/features/forms/text-field.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -9,23 +10,44 @@ import {
   setCaptainNumbersSchema,
 } from '#contract/captains/captain-numbers.ts';
 
-type Props = { leagueId: string; items: CaptainNumbers['items'] };
 type Row = CaptainNumbers['items'][number];
 
-/** The telephone numbers from which captains send results by SMS, team by team. */
-export function CaptainNumbersCard({ leagueId, items }: Props) {
-  const { t } = useWords();
+/** The telephone numbers from which captains send results by SMS, team by team; read when they are opened. */
+export function CaptainNumbersCard({ leagueId }: { leagueId: string }) {
+  const { t, language } = useWords();
   const words = t.captains;
+  const [items, setItems] = useState<CaptainNumbers['items']>();
+  const [problem, setProblem] = useState('');
   const [edited, setEdited] = useState<Row>();
-  if (items.length === 0) return null;
+
+  async function load() {
+    try {
+      const path = { id: leagueId };
+      setItems((await callApi('GET /leagues/{id}/captain-numbers', { path })).items);
+      setProblem('');
+    } catch (error) {
+      setProblem(problemWords(error, t, language));
+    }
+  }
+
+  function close() {
+    setEdited(undefined);
+    void load();
+  }
+
   return (
     <section className="admin-card">
       <h2 className="subtitle">{words.bySms}</h2>
       <p className="px-4 pb-2 text-sm text-quiet">{words.bySmsText}</p>
-      <details className="px-4 pb-4">
+      <details className="px-4 pb-4" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
         <summary>{words.numbersOf}</summary>
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
         <ul className="grid gap-2 pt-2">
-          {items.map((row) => (
+          {items?.map((row) => (
             <li key={row.team.id} className="line">
               <span>
                 <b>{row.team.name}</b>{' '}
@@ -40,7 +62,7 @@ export function CaptainNumbersCard({ leagueId, items }: Props) {
         </ul>
       </details>
       {edited && (
-        <NumbersDialog leagueId={leagueId} row={edited} onClose={() => setEdited(undefined)} />
+        <NumbersDialog leagueId={leagueId} row={edited} onClose={close} />
       )}
     </section>
   );

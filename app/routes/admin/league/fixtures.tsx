@@ -19,14 +19,13 @@ import type { Match } from '#contract/matches/match.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
-  const [matches, fixtures, { settings }, venues, captains] = await Promise.all([
+  const [matches, fixtures, { settings }, venues] = await Promise.all([
     listEverything('GET /matches', { query: { league: id } }),
     callApi('GET /leagues/{id}/fixtures', { path: { id } }),
     callApi('GET /leagues/{id}/schedule', { path: { id } }),
     listEverything('GET /venues'),
-    callApi('GET /leagues/{id}/captain-numbers', { path: { id } }),
   ]);
-  return { matches, fixtures, settings, venues, captains: captains.items };
+  return { matches, fixtures, settings, venues };
 }
 
 /** Of the matches that are to be played or were. */
@@ -39,7 +38,7 @@ function lastDayOf(matches: readonly Match[]): string | undefined {
 }
 
 export default function LeagueFixtures() {
-  const { matches, fixtures, settings, venues, captains } = useLoaderData<typeof clientLoader>();
+  const { matches, fixtures, settings, venues } = useLoaderData<typeof clientLoader>();
   const { league } = useLeagueOutlet();
   const { t, to } = useWords();
   const hasTeams = league.teams.length >= 2;
@@ -77,7 +76,7 @@ export default function LeagueFixtures() {
       <PlanList league={league} fixtures={fixtures} matches={matches} />
       {matches.length > 0 && <ShareMatchesCard league={league} matches={matches} />}
       <DayLinksCard leagueId={league.id} matches={matches} />
-      <CaptainNumbersCard leagueId={league.id} items={captains} />
+      {league.teams.length > 0 && <CaptainNumbersCard leagueId={league.id} />}
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {(open === 'generate' || open === 'play-offs') && (
         <GenerateDialog
