@@ -42,6 +42,7 @@ import type { scorerLinkCalls } from './matches/scorer-link-calls.ts';
 import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
 import type { scoringCalls } from './matches/scoring-calls.ts';
 import type { signatureCalls } from './matches/signature-calls.ts';
+import type { messageCalls } from './messages/message-calls.ts';
 import type { openDataCalls } from './open-data/open-data-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
 import type { clubCalls } from './people/club-calls.ts';
@@ -146,6 +147,7 @@ type Lists =
   | typeof feedbackCalls
   | typeof newsCalls
   | typeof newsletterCalls
+  | typeof messageCalls
   | typeof openDataCalls
   | typeof pushCalls
   | typeof searchCalls

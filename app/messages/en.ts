@@ -33,6 +33,7 @@ import { imports } from './en/admin/imports.ts';
 import { leagueAgain } from './en/admin/league-again.ts';
 import { leagueRules } from './en/admin/league-rules.ts';
 import { matchFiles } from './en/admin/match-files.ts';
+import { officeMessages } from './en/admin/office-messages.ts';
 import { parked } from './en/admin/parked.ts';
 import { personData } from './en/admin/person-data.ts';
 import { pushReport } from './en/admin/push-report.ts';
@@ -197,6 +198,7 @@ export const en = {
   awards,
   matchDownloads,
   papers,
+  officeMessages,
   parked,
   entries,
   levels,

@@ -34,6 +34,7 @@ import { imports } from './sw/admin/imports.ts';
 import { leagueAgain } from './sw/admin/league-again.ts';
 import { leagueRules } from './sw/admin/league-rules.ts';
 import { matchFiles } from './sw/admin/match-files.ts';
+import { officeMessages } from './sw/admin/office-messages.ts';
 import { parked } from './sw/admin/parked.ts';
 import { personData } from './sw/admin/person-data.ts';
 import { pushReport } from './sw/admin/push-report.ts';
@@ -198,6 +199,7 @@ export const sw: Messages = {
   awards,
   matchDownloads,
   papers,
+  officeMessages,
   parked,
   entries,
   levels,

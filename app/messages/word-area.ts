@@ -11,6 +11,7 @@ export const SITE_SCREENS = [
   'messages',
   'news',
   'newsletter',
+  'sent',
   'settings',
   'sms',
   'style',

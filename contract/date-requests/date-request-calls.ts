@@ -4,6 +4,10 @@ import { matchSchema } from '../matches/match.ts';
 import { idParamSchema, idSchema } from '../primitives.ts';
 import {
   answerDateRequestSchema,
+  answerDateSchema,
+  askDateSchema,
+  dateCheckQuerySchema,
+  dateCheckSchema,
   dateRequestsSchema,
   decideDateRequestSchema,
   openDateRequestSchema,
@@ -12,6 +16,10 @@ import {
 } from './date-request.ts';
 
 const tags = ['Schedule'];
+const requestParams = z.object({
+  id: idSchema,
+  request: idSchema.describe('The id of the request'),
+});
 const opened = answers({ 200: jsonAnswer(openedDateRequestSchema, 'The match and the request') });
 
 export const dateRequestCalls = {
@@ -57,6 +65,49 @@ export const dateRequestCalls = {
     request: { params: idParamSchema },
     responses: answers({ 200: jsonAnswer(dateRequestsSchema, 'The requests') }),
   }),
+  openOwn: defineCall({
+    method: 'get',
+    path: '/matches/{id}/own-date-request',
+    tags,
+    summary: 'The newest request for another date of a match, as the coach of one of its teams',
+    request: { params: idParamSchema },
+    responses: opened,
+  }),
+  sendOwn: defineCall({
+    method: 'post',
+    path: '/matches/{id}/own-date-request',
+    tags,
+    summary: 'Ask for another date of a match (the coach of one of its teams)',
+    description: "The same as by a captain's link.",
+    request: { params: idParamSchema, body: jsonBody(askDateSchema) },
+    responses: opened,
+  }),
+  answerOwn: defineCall({
+    method: 'post',
+    path: '/matches/{id}/own-date-request/answer',
+    tags,
+    summary: 'Agree to another date, or say why not (the coach of the other team)',
+    request: { params: idParamSchema, body: jsonBody(answerDateSchema) },
+    responses: opened,
+  }),
+  withdrawOwn: defineCall({
+    method: 'post',
+    path: '/matches/{id}/own-date-request/withdrawal',
+    tags,
+    summary: 'Withdraw the request of the own team that nobody has decided (its coach)',
+    request: { params: idParamSchema },
+    responses: opened,
+  }),
+  check: defineCall({
+    method: 'get',
+    path: '/matches/{id}/date-requests/{request}/clashes',
+    tags,
+    summary: 'What stands in the way of the date that a team asks for (admin, secretaries)',
+    description:
+      'Teams, officials and courts that are wanted twice, as after a move; matches of either team within a day; officials who are away.',
+    request: { params: requestParams, query: dateCheckQuerySchema },
+    responses: answers({ 200: jsonAnswer(dateCheckSchema, 'Nothing, where the list is empty') }),
+  }),
   decide: defineCall({
     method: 'post',
     path: '/matches/{id}/date-requests/{request}/decision',
@@ -65,7 +116,7 @@ export const dateRequestCalls = {
     description:
       'An accepted request moves the match as every other way does: followers, calendars and officials hear of it. A postponed match is planned again.',
     request: {
-      params: z.object({ id: idSchema, request: idSchema.describe('The id of the request') }),
+      params: requestParams,
       body: jsonBody(decideDateRequestSchema),
     },
     responses: answers({ 200: jsonAnswer(matchSchema, 'The match') }),

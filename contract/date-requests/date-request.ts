@@ -65,29 +65,38 @@ export const openedDateRequestSchema = z
   .meta({ id: 'OpenedDateRequest' });
 export type OpenedDateRequest = z.infer<typeof openedDateRequestSchema>;
 
+const askedDate = {
+  matchDate: localDateSchema,
+  matchTime: localTimeSchema,
+  reason: reasonSchema.describe('The other team and the office read it'),
+};
+const answered = {
+  request: idSchema.describe('The request that was read'),
+  agrees: z.boolean().describe('Whether the team can play then'),
+  reason: reasonSchema.optional().describe('Of a team that cannot'),
+};
+/** Whoever cannot says why. */
+const hasReason = ({ agrees, reason }: { agrees: boolean; reason?: string | undefined }) =>
+  agrees || reason !== undefined;
+const REASON_MISSING = { path: ['reason'], message: textKey('check.missing') };
+
+export const askDateSchema = z.strictObject(askedDate).meta({ id: 'AskDate' });
+export type AskDate = z.infer<typeof askDateSchema>;
+
 export const sendDateRequestSchema = z
-  .strictObject({
-    token: tokenSchema,
-    matchDate: localDateSchema,
-    matchTime: localTimeSchema,
-    reason: reasonSchema.describe('The other team and the office read it'),
-  })
+  .strictObject({ token: tokenSchema, ...askedDate })
   .meta({ id: 'SendDateRequest' });
-export type SendDateRequest = z.infer<typeof sendDateRequestSchema>;
+
+export const answerDateSchema = z
+  .strictObject(answered)
+  .refine(hasReason, REASON_MISSING)
+  .meta({ id: 'AnswerDate' });
+export type AnswerDate = z.infer<typeof answerDateSchema>;
 
 export const answerDateRequestSchema = z
-  .strictObject({
-    token: tokenSchema,
-    request: idSchema.describe('The request that was read'),
-    agrees: z.boolean().describe('Whether the team can play then'),
-    reason: reasonSchema.optional().describe('Of a team that cannot'),
-  })
-  .refine(({ agrees, reason }) => agrees || reason !== undefined, {
-    path: ['reason'],
-    message: textKey('check.missing'),
-  })
+  .strictObject({ token: tokenSchema, ...answered })
+  .refine(hasReason, REASON_MISSING)
   .meta({ id: 'AnswerDateRequest' });
-export type AnswerDateRequest = z.infer<typeof answerDateRequestSchema>;
 
 export const decideDateRequestSchema = z
   .strictObject({
@@ -102,3 +111,37 @@ export const decideDateRequestSchema = z
   })
   .meta({ id: 'DecideDateRequest' });
 export type DecideDateRequest = z.infer<typeof decideDateRequestSchema>;
+
+export const dateCheckQuerySchema = z.object({
+  location: cleanLine(200).optional().describe('Of the new date; without it as before'),
+  court: cleanLine(20).optional().describe('Of the new date; without it as before'),
+});
+
+export const dateCheckSchema = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          cause: z
+            .enum(['team', 'official', 'court', 'rest', 'away'])
+            .describe(
+              '`team`, `official`, `court`: wanted twice at one time; `rest`: the team has another match on the day before, the same day or the day after; `away`: an official of the match cannot come on that day',
+            ),
+          name: z.string().describe('Of the team or official; of a court its place'),
+          match: z
+            .object({
+              id: idSchema,
+              date: z.string(),
+              time: z.string(),
+              court: z.string().nullable(),
+              team1: z.string(),
+              team2: z.string(),
+            })
+            .nullable()
+            .describe('The match that is in the way; null for an official who is away'),
+        }),
+      )
+      .describe('Clashes first, then short rests and officials who are away'),
+  })
+  .meta({ id: 'DateCheck' });
+export type DateCheck = z.infer<typeof dateCheckSchema>;

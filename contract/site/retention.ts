@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   mail: 30,
   /** Requests for player records, for players, for entries of teams, of players who sign up and for other dates of matches, after they were answered. */
   request: 365,
+  /** Of the office to officials, teams and people; mails and SMS of it have their own periods. */
+  message: 365,
   /** After it was done. */
   feedback: 365,
   /** An address of the newsletter that nobody confirmed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phoneSchema } from '../accounts/phone.ts';
 import { idSchema } from '../primitives.ts';
 
-export const SMS_KINDS = ['result', 'opt-in', 'reply', 'captain', 'test'] as const;
+export const SMS_KINDS = ['result', 'opt-in', 'reply', 'captain', 'office', 'test'] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 
 /**

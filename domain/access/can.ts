@@ -57,6 +57,7 @@ export type Action = {
   'match:scout': 'seat';
   'match:write': 'league';
   'match:score': 'match';
+  'match:ask-date': 'team';
   'match:best-player': 'crew';
   'match:correct': 'match';
   'match:share': 'league';
@@ -182,6 +183,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     (actor.kind === 'user' && match.scorerIds.includes(actor.id)) ||
     (actor.kind === 'scorer-link' && actor.matchId === match.id) ||
     (actor.kind === 'hall' && actor.matchIds.includes(match.id)),
+  // An administrator moves the match.
+  'match:ask-date': (actor, { coachUserId }) => isUser(actor, coachUserId),
   'match:best-player': (actor, { crewIds, leagueId }) =>
     worksOn(actor, leagueId) || (actor.kind === 'user' && crewIds.includes(actor.id)),
   'match:correct': (actor, match) => worksOn(actor, match.leagueId),

@@ -59,6 +59,7 @@ test('an administrator names a secretary, who runs the league and nothing else u
     'Matches',
     'Leagues',
     'Day desk',
+    'Office messages',
     'Help',
   ]);
   await expectAccessible(page);

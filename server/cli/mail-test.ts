@@ -35,6 +35,7 @@ export const mailTest: Command = {
         attempts: 1,
         due_at: now(),
         last_error: null,
+        delivery: null,
         created_at: now(),
       });
     } catch (error) {

@@ -21,6 +21,7 @@ import { mountVenues } from '#server/play/venues/api.ts';
 import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountBoxScores } from '#server/site/box-scores/api.ts';
 import { mountFeedback } from '#server/site/feedback/api.ts';
+import { mountMessages } from '#server/site/messages/api.ts';
 import { mountNews } from '#server/site/news/api.ts';
 import { mountNewsletter } from '#server/site/newsletter/api.ts';
 import { mountOpenData } from '#server/site/open-data/api.ts';
@@ -69,6 +70,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountHalls(api, store, publicUrl);
   mountRestore(api, store, { settings: options.restore, checkCode, trustProxy });
   mountFeedback(api, store, { trustProxy, mailOrigin });
+  mountMessages(api, store);
   mountPush(api, store, { push: options.push, trustProxy });
   mountSms(api, store, options.sms);
   const allowsHttp = options.publicUrl?.startsWith('http:') === true;

@@ -1,27 +1,23 @@
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
-import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import {
-  type OpenedDateRequest,
-  sendDateRequestSchema,
-} from '#contract/date-requests/date-request.ts';
+import { askDateSchema, type OpenedDateRequest } from '#contract/date-requests/date-request.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
+import type { TeamWay } from './team-way.ts';
 
-type Props = { token: string; dates: OpenedDateRequest; onClose: () => void };
+type Props = { by: TeamWay; dates: OpenedDateRequest; onClose: () => void };
 
 /** The date that a team asks for, with the reason. */
-export function AskDialog({ token, dates: { match }, onClose }: Props) {
+export function AskDialog({ by, dates: { match }, onClose }: Props) {
   const { t } = useWords();
   const words = t.datePage;
   return (
     <FormDialog
       title={words.ask}
-      schema={sendDateRequestSchema}
+      schema={askDateSchema}
       missing={t.admin.fillRequired}
       submitLabel={words.send}
-      toInput={(values) => ({ ...values, token })}
-      send={(body) => callApi('POST /date-requests', { body })}
+      send={by.ask}
       saved={words.sent}
       onClose={onClose}
     >

@@ -11,11 +11,12 @@ import {
 import { AskDialog } from './ask-dialog.tsx';
 import { AnswerRequest, WithdrawRequest } from './request-steps.tsx';
 import { requestWords } from './request-words.ts';
+import type { TeamWay } from './team-way.ts';
 
-type Props = { token: string; dates: OpenedDateRequest };
+type Props = { by: TeamWay; dates: OpenedDateRequest };
 
-/** Another date of a match: the request of either team, and what this captain may do about it. */
-export function CaptainDates({ token, dates }: Props) {
+/** Another date of a match: the request of either team, and what this team may do about it. */
+export function CaptainDates({ by, dates }: Props) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { request, canAsk, match } = dates;
@@ -25,7 +26,7 @@ export function CaptainDates({ token, dates }: Props) {
   return (
     <section className="panel-card">
       <h2 className="subtitle">{words.title}</h2>
-      {request && <Request token={token} dates={dates} request={request} />}
+      {request && <Request by={by} dates={dates} request={request} />}
       {canAsk && (
         <>
           <p className="text-quiet">
@@ -39,7 +40,7 @@ export function CaptainDates({ token, dates }: Props) {
         </>
       )}
       {!canAsk && request === null && <p className="text-quiet">{words.tooLate}</p>}
-      {isAsking && <AskDialog token={token} dates={dates} onClose={() => setAsking(false)} />}
+      {isAsking && <AskDialog by={by} dates={dates} onClose={() => setAsking(false)} />}
     </section>
   );
 }
@@ -50,7 +51,7 @@ function AskRule({ dates: { askUntil } }: Pick<Props, 'dates'>) {
   return t.datePage.until(formatMoment(language, askUntil));
 }
 
-function Request({ token, dates, request }: Props & { request: DateRequest }) {
+function Request({ by, dates, request }: Props & { request: DateRequest }) {
   const page = useWords();
   const { t } = page;
   const isOwn = request.team.id === dates.match[dates.side].id;
@@ -67,11 +68,11 @@ function Request({ token, dates, request }: Props & { request: DateRequest }) {
       </p>
       {request.answerReason && <p>{words.reasonIs(request.answerReason)}</p>}
       {request.decisionReason && <p>{words.reasonIs(request.decisionReason)}</p>}
-      {isOpen && !isOwn && <AnswerRequest token={token} request={request} />}
+      {isOpen && !isOwn && <AnswerRequest by={by} request={request} />}
       {isOpen && isOwn && (
         <p className="line">
           {request.state === 'asked' && <TellOther dates={dates} request={request} />}
-          <WithdrawRequest token={token} />
+          <WithdrawRequest by={by} />
         </p>
       )}
     </>

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
-import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { answerDateRequestSchema, type DateRequest } from '#contract/date-requests/date-request.ts';
+import { answerDateSchema, type DateRequest } from '#contract/date-requests/date-request.ts';
+import type { TeamWay } from './team-way.ts';
 
-type Props = { token: string; request: DateRequest };
+type Props = { by: TeamWay; request: DateRequest };
 
 /** The other captain agrees by one press, or says why not; until the decision either may be changed. */
-export function AnswerRequest({ token, request }: Props) {
+export function AnswerRequest({ by, request }: Props) {
   const { t } = useWords();
   const { change, isBusy } = useChange();
   const [isDeclining, setDeclining] = useState(false);
   const words = t.datePage;
-  const body = { token, request: request.id, agrees: true };
+  const body = { request: request.id, agrees: true };
   return (
     <p className="line">
       {request.state !== 'agreed' && (
@@ -24,7 +24,7 @@ export function AnswerRequest({ token, request }: Props) {
           disabled={isBusy}
           onClick={() =>
             change({
-              run: () => callApi('POST /date-requests/answer', { body }),
+              run: () => by.answer(body),
               done: words.answered,
             })
           }
@@ -43,23 +43,23 @@ export function AnswerRequest({ token, request }: Props) {
         </button>
       )}
       {isDeclining && (
-        <DeclineDialog token={token} request={request} onClose={() => setDeclining(false)} />
+        <DeclineDialog by={by} request={request} onClose={() => setDeclining(false)} />
       )}
     </p>
   );
 }
 
-function DeclineDialog({ token, request, onClose }: Props & { onClose: () => void }) {
+function DeclineDialog({ by, request, onClose }: Props & { onClose: () => void }) {
   const { t } = useWords();
   const words = t.datePage;
   return (
     <FormDialog
       title={words.declineTitle}
-      schema={answerDateRequestSchema}
+      schema={answerDateSchema}
       missing={t.admin.fillRequired}
       submitLabel={words.decline}
-      toInput={(values) => ({ ...values, token, request: request.id, agrees: false })}
-      send={(body) => callApi('POST /date-requests/answer', { body })}
+      toInput={(values) => ({ ...values, request: request.id, agrees: false })}
+      send={by.answer}
       saved={words.answered}
       onClose={onClose}
     >
@@ -76,7 +76,7 @@ function DeclineDialog({ token, request, onClose }: Props & { onClose: () => voi
   );
 }
 
-export function WithdrawRequest({ token }: { token: string }) {
+export function WithdrawRequest({ by }: { by: TeamWay }) {
   const { t } = useWords();
   const { change, isBusy } = useChange();
   const words = t.datePage;
@@ -87,7 +87,7 @@ export function WithdrawRequest({ token }: { token: string }) {
       disabled={isBusy}
       onClick={() =>
         change({
-          run: () => callApi('POST /date-requests/withdrawal', { body: { token } }),
+          run: by.withdraw,
           done: words.withdrawn,
         })
       }

@@ -21,17 +21,19 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireMe(request);
-  const [account, sessions, duties, tokens] = await Promise.all([
+  const [account, sessions, duties, tokens, messages] = await Promise.all([
     callApi('GET /account'),
     callApi('GET /account/sessions'),
     callApi('GET /me/duties'),
     callApi('GET /account/tokens'),
+    callApi('GET /me/messages', { query: {} }),
   ]);
   return {
     account,
     sessions: sessions.items,
     isOfficial: duties.official !== null,
     tokens: tokens.items,
+    unseen: messages.unseen,
   };
 }
 
@@ -48,7 +50,7 @@ export function HydrateFallback() {
 
 /** Everything that one may do with one's own account. */
 export default function OwnAccount() {
-  const { account, sessions, isOfficial, tokens } = useLoaderData<typeof clientLoader>();
+  const { account, sessions, isOfficial, tokens, unseen } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const otherArea = otherAreaOf(account);
   return (
@@ -69,6 +71,10 @@ export default function OwnAccount() {
           {t.directory.roles[account.role]}
         </a>
       )}
+      <a className="link" href={to('/inbox')}>
+        {t.officeMessages.inbox}
+        {unseen > 0 && ` · ${t.officeMessages.newCount(unseen)}`}
+      </a>
       {isOfficial && (
         <a className="link" href={to('/duties')}>
           {t.duties.title}

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { CaptainReport } from '#app/features/captains/captain-report.tsx';
 import { CaptainDates } from '#app/features/date-requests/captain-dates.tsx';
+import { byLink } from '#app/features/date-requests/team-way.ts';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { openPrivateLink } from '#app/features/sign-in/private-link.ts';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
@@ -43,7 +44,7 @@ export default function Captain() {
         {opened ? (
           <>
             <CaptainReport token={token} opened={opened.report} />
-            <CaptainDates token={token} dates={opened.dates} />
+            <CaptainDates by={byLink(token)} dates={opened.dates} />
           </>
         ) : (
           <p className="panel-card">{t.captainPage.over}</p>

@@ -73,7 +73,16 @@ export default function Coach() {
             title={t.coaching.comingMatches}
             empty={t.coaching.noComing}
             matches={coming}
-            actionsOf={(match) => <LineupActions match={match} teams={teams} lineups={lineups} />}
+            actionsOf={(match) => (
+              <>
+                <LineupActions match={match} teams={teams} lineups={lineups} />
+                {(match.status === 'not started' || match.status === 'postponed') && (
+                  <a className="button soft small" href={to(`/coach/dates/${match.id}`)}>
+                    {t.datePage.title}
+                  </a>
+                )}
+              </>
+            )}
           />
           <OwnCalendar />
           <MatchLinks title={t.coaching.pastMatches} empty={t.coaching.noPast} matches={past} />

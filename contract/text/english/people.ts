@@ -50,6 +50,7 @@ export const people = {
   'official.dutyTaken': 'Another official has this duty already.',
   'official.noMatches': 'No match that has not begun is planned on this court that day.',
   'official.notFound': 'Official not found.',
+  'message.notFound': 'This message is not there.',
   'duty.notFound': 'This official has no duty in this match.',
   'duty.over': 'The match is over, so that its duties cannot be answered any more.',
   'duty.daysReversed': 'The last day is before the first.',

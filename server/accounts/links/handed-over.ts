@@ -88,6 +88,9 @@ export async function insertInvited(
     throw new AppError('CONFLICT', text, { errors: [{ field, text }] });
   }
   tx.audit({ action: 'user.invite', subject: `user:${created.id}`, after: { role } });
+  // Without the link: that opens the account, and only its hash is kept.
+  const invited = `user:${created.id}` as const;
+  tx.tell({ kind: 'invitation', about: invited, to: [invited] });
   return { id: created.id, ...(await insertLink(tx, author.now, created, { origin, language })) };
 }
 

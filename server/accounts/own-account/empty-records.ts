@@ -67,6 +67,7 @@ export async function emptyPlayers(
     .execute();
   await db.updateTable('suspension').set({ reason: '' }).where('player_id', 'in', ids).execute();
   await dropLineupsWith(db, ids);
+  await forgetMessages(db, ids.map((id) => `player:${id}`));
   return players.map((player) => player.profile_picture);
 }
 
@@ -92,5 +93,29 @@ export async function emptyOfficials(db: Db, ids: readonly string[], now: number
     .updateTable('match_official')
     .set({ answer_reason: '' })
     .where('official_id', 'in', ids)
+    .execute();
+  await forgetMessages(
+    db,
+    ids.map((id) => `official:${id}`),
+  );
+}
+
+/** Messages of the office that speak of these people or were for them alone. */
+export async function forgetMessages(db: Db, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return;
+  await db.deleteFrom('message').where('about', 'in', people).execute();
+  await db.deleteFrom('message_to').where('recipient', 'in', people).execute();
+  await db
+    .deleteFrom('message')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('message_to')
+            .select('message_to.recipient')
+            .whereRef('message_to.message_id', '=', 'message.id'),
+        ),
+      ),
+    )
     .execute();
 }

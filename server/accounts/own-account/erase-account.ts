@@ -12,7 +12,7 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { forgetAnswersAbout } from '#server/platform/idempotency/commands.ts';
 import { openMail } from '#server/platform/mail/sealed-mail.ts';
-import { emptyOfficials, emptyPlayers } from './empty-records.ts';
+import { emptyOfficials, emptyPlayers, forgetMessages } from './empty-records.ts';
 import { forgetInTrail } from './forget-in-trail.ts';
 
 type Db = Transaction<Tables>;
@@ -54,6 +54,7 @@ export async function eraseAccount(store: Store, author: Author): Promise<string
     await forgetAddress(db, store.vault, user.email);
     if (user.phone !== null) await forgetNumber(db, store.vault.digest(user.phone));
     await emptyOfficials(db, officials, now);
+    await forgetMessages(db, [`user:${id}`]);
     await forgetActor(db, id);
     await forgetInTrail(db, [
       `user:${id}`,

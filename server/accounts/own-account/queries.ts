@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Account } from '#contract/accounts/account.ts';
 import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
@@ -71,6 +72,7 @@ export async function readEverythingAbout({ db, vault }: Store, id: string) {
     ...(await readAccountRows(db, id)),
     ...(await readPlayerRows(db, id)),
     ...(await readDutyRows(db, id)),
+    messages: await readMessages(db, id),
     ...(await readRowsOfAddress(db, user.email)),
     textMessages: await readTextMessages(db, user.phone && vault.digest(user.phone)),
     trail: await db
@@ -211,6 +213,32 @@ async function readDutyRows(db: Database, id: string) {
       .orderBy('match_id')
       .execute(),
   };
+}
+
+/** Of the office, to the account and its records. */
+async function readMessages(db: Database, id: string) {
+  return db
+    .selectFrom('message')
+    .innerJoin('message_to', 'message_to.message_id', 'message.id')
+    .select(['message.kind', 'message.facts', 'message.match_id', 'message.league_id'])
+    .select(['message_to.recipient', 'message.created_at'])
+    .where((eb) =>
+      eb.or([
+        eb('message_to.recipient', '=', `user:${id}`),
+        ...(['official', 'player'] as const).map((table) =>
+          eb(
+            'message_to.recipient',
+            'in',
+            eb
+              .selectFrom(table)
+              .select((it) => sql<string>`${sql.lit(`${table}:`)} || ${it.ref(`${table}.id`)}`.as('key'))
+              .where(`${table}.user_id`, '=', id),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('message.id')
+    .execute();
 }
 
 /** Of the telephone number of the account, as a digest. */

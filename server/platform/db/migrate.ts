@@ -55,6 +55,7 @@ import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
 import { rallyScouting } from './migrations/version-1.1/0061-rally-scouting.ts';
 import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
+import { messages } from './migrations/version-1.1/0056-messages.ts';
 
 export type Migration = {
   name: string;
@@ -117,6 +118,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0061-rally-scouting', up: rallyScouting },
   { name: '0065-telegram', up: telegram },
   { name: '0066-early-reports', up: earlyReports },
+  { name: '0056-messages', up: messages },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

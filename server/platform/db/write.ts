@@ -3,6 +3,8 @@ import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
 import { changedMeanwhile } from '#server/platform/errors/app-error.ts';
 import { keepHappenings, type NewHappening } from '#server/platform/happenings/keep-happenings.ts';
 import type { Change } from '#server/platform/live/change.ts';
+import { keepMessages } from '#server/platform/messages/keep-messages.ts';
+import type { NewMessage } from '#server/platform/messages/message.ts';
 import { newId } from './id.ts';
 import { isRetryable } from './postgres.ts';
 import { prepared, preparedInsert } from './prepared.ts';
@@ -31,6 +33,8 @@ export type Write = {
   seatsChanged: (matchId: string) => void;
   /** Told to people and programs outside the site, once it has stood for its hold. */
   happened: (happening: NewHappening) => void;
+  /** Something that the office says to officials, teams or people, by the ways that reach them. */
+  tell: (message: NewMessage) => void;
 };
 
 const TRIES = 8;
@@ -99,6 +103,7 @@ async function writeAll<T>(
   const notes: AuditNote[] = [];
   const matchChanges: MatchChange[] = [];
   const happenings: NewHappening[] = [];
+  const messages: NewMessage[] = [];
   const topics = new Set<string>();
   const result = await work({
     db,
@@ -108,8 +113,10 @@ async function writeAll<T>(
     seatsChanged: (matchId) => void topics.add(`seats:${matchId}`),
     matchChanged: (change) => void matchChanges.push(change),
     happened: (happening) => void happenings.push(happening),
+    tell: (message) => void messages.push(message),
   });
   await keepAudit(db, author, notes);
+  await keepMessages(db, author.now, messages);
   await keepHappenings(db, author.now, happenings);
   return { result, changes: await keepChanges(db, author.now, matchChanges, topics) };
 }

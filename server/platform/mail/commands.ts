@@ -57,6 +57,7 @@ function mailRow(letter: Letter, now: number): MailRow {
     attempts: 0,
     due_at: now,
     last_error: null,
+    delivery: letter.delivery ?? null,
     created_at: now,
   };
 }

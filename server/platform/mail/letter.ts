@@ -16,6 +16,8 @@ export type Letter = {
   unsubscribeUrl?: string;
   /** To many at once: goes after the letters that somebody waits for. */
   bulk?: boolean;
+  /** The delivery of messages of the office that it tells of. */
+  delivery?: string;
 };
 
 /** Stands for the name of the site in the words of our mails. */

@@ -8,9 +8,11 @@ import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import type { RecipientKey } from '#server/platform/messages/message.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { refuseWhileLent } from '#server/play/halls/lent.ts';
 import { holdMatch } from '#server/play/matches/hold-match.ts';
+import { officeOf } from '#server/play/matches/tell-of-plan.ts';
 import { resultEvents } from '#server/play/results/commands.ts';
 import { throwAbout, writeLog } from '#server/play/scoring/commands.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
@@ -60,9 +62,29 @@ export async function reportResult(
     const agrees = others.some((other) => sameResult(resultOf(other), result));
     const after = { team: source.team_id, link: source.id, result, agrees };
     tx.audit({ action: 'match.captain-report', subject: `match:${matchId}`, after });
+    if (others.length > 0) await tellOfReports(tx, row, agrees ? 'published' : 'differ');
     return agrees ? events : [];
   });
   await written.catch((error) => throwAbout('sets', error));
+}
+
+/** Both teams hear that their result stands; of two different ones the office, which decides, too. */
+async function tellOfReports(
+  tx: Write,
+  row: MatchRow,
+  outcome: 'published' | 'differ',
+): Promise<void> {
+  const teams: RecipientKey[] = [`team:${row.team1_id}`, `team:${row.team2_id}`];
+  const office = outcome === 'differ' ? await officeOf(tx, row.league_id) : [];
+  tx.tell({
+    kind: 'captains',
+    topic: `captains:${row.id}`,
+    value: outcome,
+    matchId: row.id,
+    leagueId: row.league_id,
+    to: [...teams, ...office],
+    facts: { outcome },
+  });
 }
 
 /** The entries of the log that the report stands for; throws where the match takes no report. */

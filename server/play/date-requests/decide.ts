@@ -16,6 +16,7 @@ import type { ResultsWrite } from '#server/play/scoring/settled.ts';
 import { statusEvents } from '#server/play/scoring/status-events.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { requestsOf } from './queries.ts';
+import { tellOfRequest } from './tell-of-request.ts';
 import { isPending, plannedRow } from './views.ts';
 
 /** The office moves the match to the date that was asked for, or refuses it with a reason. */
@@ -38,6 +39,8 @@ export async function decideDateRequest(
       .set({ state: decision, decision_reason, decided_at: author.now })
       .where('id', '=', requestId)
       .execute();
+    const decided = { ...request, state: decision, decision_reason };
+    await tellOfRequest(tx, 'date-decision', row, decided);
     const after = { team: request.team_id, decision, reason: decision_reason };
     tx.audit({ action: 'match.date-decide', subject: `match:${matchId}`, after });
     if (decision === 'refused') return (): void => undefined;

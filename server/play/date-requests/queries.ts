@@ -1,6 +1,11 @@
 import type { DateRequests, OpenedDateRequest } from '#contract/date-requests/date-request.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
+import type { Side } from '#domain/volleyball/side.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { notFound } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
 import { getCaptainLink } from '#server/play/captains/queries.ts';
 import { getMatch } from '#server/play/matches/queries.ts';
 import { dateRequestView, openedDateRequestView } from './views.ts';
@@ -32,8 +37,46 @@ export async function openDateRequest(
   token: string,
   now: number,
 ): Promise<OpenedDateRequest> {
-  const link = await getCaptainLink(store.db, token, now);
-  const match = await getMatch(store, link.match_id);
+  const { match_id, side } = await getCaptainLink(store.db, token, now);
+  return openOf(store, match_id, side, now);
+}
+
+/** The same for the coach of one of the teams, by the account. */
+export async function openOwnDateRequest(
+  store: Store,
+  actor: Actor,
+  matchId: string,
+  now: number,
+): Promise<OpenedDateRequest> {
+  const { side } = await getCoachedTeam(store.db, actor, matchId);
+  return openOf(store, matchId, side, now);
+}
+
+async function openOf(store: Store, matchId: string, side: Side, now: number) {
+  const match = await getMatch(store, matchId);
   const [newest] = await requestsOf(store.db, match.id);
-  return openedDateRequestView({ match, side: link.side, newest, now });
+  return openedDateRequestView({ match, side, newest, now });
+}
+
+/** The team of a match that somebody coaches; anybody else learns nothing of the match. */
+export async function getCoachedTeam(
+  db: Database,
+  actor: Actor,
+  matchId: string,
+): Promise<{ id: string; side: Side }> {
+  const match = await db
+    .selectFrom('match')
+    .innerJoin('team as one', 'one.id', 'match.team1_id')
+    .innerJoin('team as two', 'two.id', 'match.team2_id')
+    .select(['one.id as one', 'one.coach_user_id as coach1'])
+    .select(['two.id as two', 'two.coach_user_id as coach2'])
+    .where('match.id', '=', matchId)
+    .where('match.archived_at', 'is', null)
+    .executeTakeFirst();
+  const { coach1 = null, coach2 = null } = match ?? {};
+  const isFirst = can(actor, 'match:ask-date', { kind: 'team', coachUserId: coach1 });
+  const coachUserId = isFirst ? coach1 : coach2;
+  authorise(actor, 'match:ask-date', { kind: 'team', coachUserId });
+  if (!match) throw notFound('match.notFound');
+  return isFirst ? { id: match.one, side: 'team1' } : { id: match.two, side: 'team2' };
 }

@@ -1,16 +1,19 @@
 import type { AddAbsence, AnswerDuty } from '#contract/people/duty.ts';
 import { textOf } from '#contract/text/text.ts';
 import { type Actor, actorId } from '#domain/access/actor.ts';
+import { can } from '#domain/access/can.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { keepNewest } from '#server/platform/db/keep-newest.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, write } from '#server/platform/db/write.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { bumpMatch, getMatchRow } from '#server/play/matches/commands.ts';
+import { officeOf } from '#server/play/matches/tell-of-plan.ts';
 import { getDutyOfficial, listOwnOfficials } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,12 +76,36 @@ export async function answerDuty(
       .where('match_id', '=', matchId)
       .where('official_id', '=', officialId)
       .execute();
+    await tellOfAnswer(tx, author, match, { officialId, before: before.answer, answer, reason });
     tx.audit({
       action: 'match.duty-answer',
       subject: `match:${matchId}`,
       before: { official: officialId, answer: before.answer },
       after: { official: officialId, answer },
     });
+  });
+}
+
+/** The office hears who cannot come, and who can after all; not what it has noted itself. */
+async function tellOfAnswer(
+  tx: Write,
+  { actor }: Author,
+  match: MatchRow,
+  answered: { officialId: string; before: string | null; answer: string; reason: string },
+): Promise<void> {
+  const { officialId, before, answer, reason } = answered;
+  const isNews = answer === 'declined' || before === 'declined';
+  if (!isNews || can(actor, 'match:assign', { kind: 'league', id: match.league_id })) return;
+  tx.tell({
+    kind: 'duty-answer',
+    topic: `answer:${match.id}:${officialId}`,
+    before,
+    value: answer,
+    matchId: match.id,
+    leagueId: match.league_id,
+    about: `official:${officialId}`,
+    to: await officeOf(tx, match.league_id),
+    facts: answer === 'declined' ? { reason } : {},
   });
 }
 

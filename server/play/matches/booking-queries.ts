@@ -69,6 +69,47 @@ export async function listMatchBookings(store: Store, from: string): Promise<Mat
   }));
 }
 
+/** One match with its teams and officials, also while it waits for a date; elsewhere where that is asked. */
+export async function bookingOfMatch(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  elsewhere?: string,
+): Promise<MatchBooking | undefined> {
+  const row = await db
+    .selectFrom('match')
+    .leftJoin('league_schedule', 'league_schedule.league_id', 'match.league_id')
+    .selectAll('match')
+    .select('league_schedule.body as settings')
+    .where('match.id', '=', id)
+    .where('match.archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const location = elsewhere ?? row.location;
+  const venue = await db
+    .selectFrom('venue')
+    .select('courts')
+    .where('name', '=', location)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  const duties = await db
+    .selectFrom('match_official')
+    .select('official_id')
+    .where('match_id', '=', id)
+    .execute();
+  return {
+    id,
+    league: row.league_id,
+    date: row.match_date,
+    time: row.match_time,
+    teams: [row.team1_id, row.team2_id],
+    officials: duties.map(({ official_id }) => official_id),
+    minutes: minutesOf(row.settings),
+    location,
+    court: row.court,
+    courts: venue?.courts ?? null,
+  };
+}
+
 /** Warm-up included, where no plan says otherwise. */
 const MATCH_MINUTES = 90;
 

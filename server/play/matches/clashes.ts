@@ -32,6 +32,16 @@ export async function findClashesFrom(store: Store, now: number): Promise<FoundC
     .flatMap(([, bookings]) => clashesOfDay(bookings));
 }
 
+/** The clashes of one match with others, if it were where `booking` has it. */
+export function clashesOfBooking(
+  all: readonly MatchBooking[],
+  booking: MatchBooking,
+): FoundClash[] {
+  const others = all.filter(({ id, date }) => id !== booking.id && date === booking.date);
+  const found = clashesOfDay([...others, booking]);
+  return found.filter(({ finding }) => finding.matches.includes(booking.id));
+}
+
 function clashesOfDay(bookings: readonly MatchBooking[]): FoundClash[] {
   const matches = bookings.map(
     ({ id, minutes, teams, officials }): MatchToSchedule => ({

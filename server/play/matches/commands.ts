@@ -19,6 +19,7 @@ import { planColumns } from '#server/play/scoring/plan-columns.ts';
 import { projectState } from '#server/play/scoring/projection.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { movedFromAfter } from './moved-from.ts';
+import { tellOfPlan } from './tell-of-plan.ts';
 
 async function findMatchRow(db: Write['db'], id: string): Promise<MatchRow | undefined> {
   return db
@@ -245,7 +246,10 @@ export async function bumpMatch(
   const { state } = await readLog(tx.db, row, store.logs);
   const line = fullLine(row.id, version, state);
   const replanned = planChanged(row, columns);
-  if (replanned) tx.happened(replanned);
+  if (replanned) {
+    tx.happened(replanned);
+    await tellOfPlan(tx, author.now, replanned, { after: { ...row, ...columns } });
+  }
   tx.siteChanged();
   tx.matchChanged({ matchId: row.id, matchVersion: version, line });
 }

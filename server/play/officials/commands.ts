@@ -23,6 +23,7 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { bumpMatch, getOwnMatchRow } from '#server/play/matches/commands.ts';
+import { isToCome } from '#server/play/matches/tell-of-plan.ts';
 
 const SITE = { kind: 'site' } as const;
 
@@ -158,12 +159,44 @@ export async function replaceCrew(
       )
       .execute();
   }
+  tellCrew(tx, author.now, match, present, officials);
   tx.audit({
     action: 'match.officials',
     subject: `match:${match.id}`,
     before: { officials: before },
     after: { officials },
   });
+}
+
+/** Tells who has another duty from now on, or none any more; of a match that is over nobody hears. */
+function tellCrew(
+  tx: Write,
+  now: number,
+  match: MatchRow,
+  present: readonly MatchOfficialRow[],
+  officials: AssignOfficials['officials'],
+): void {
+  if (!isToCome(match, now)) return;
+  const people = [
+    ...new Set([...present.map((row) => row.official_id), ...officials.map((it) => it.official)]),
+  ];
+  for (const id of people) {
+    const former = present.find((row) => row.official_id === id);
+    // Whoever has declined knows that somebody else comes.
+    const before = former && former.answer !== 'declined' ? former.duty : null;
+    const value = officials.find(({ official }) => official === id)?.duty ?? null;
+    if (before === value) continue;
+    tx.tell({
+      kind: value === null ? 'release' : 'nomination',
+      topic: `duty:${match.id}:${id}`,
+      before,
+      value,
+      matchId: match.id,
+      leagueId: match.league_id,
+      about: `official:${id}`,
+      to: [`official:${id}`],
+    });
+  }
 }
 
 async function mustBeOfficial(db: Write['db'], id: string, at: number): Promise<void> {

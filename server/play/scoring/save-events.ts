@@ -7,6 +7,7 @@ import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.
 import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { refuseWhileLent } from '#server/play/halls/lent.ts';
+import { tellOfPlan } from '#server/play/matches/tell-of-plan.ts';
 import { appendAll } from './append.ts';
 import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
 import { judgeSheets } from './judge-sheets.ts';
@@ -77,9 +78,18 @@ export async function saveEvents(
   });
   for (const it of scoreHappenings(row, before.state, log.state)) tx.happened(it);
   const replanned = planChanged(row, projection);
-  if (replanned) tx.happened(replanned);
+  if (replanned) {
+    tx.happened(replanned);
+    const after = { ...row, ...projection };
+    await tellOfPlan(tx, author.now, replanned, { after, reason: reasonOf(appended) });
+  }
   if (isSettledAnew(before.state, log.state)) tx.matchSettled(row);
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };
+}
+
+/** Why a match was called off, as the last of these entries says it. */
+function reasonOf(events: readonly MatchEvent[]): string | undefined {
+  return events.findLast((event) => event.type === 'postpone' || event.type === 'cancel')?.why;
 }
 
 /** A match that is made, and the log that it begins with: the rules have taken each entry of it. */

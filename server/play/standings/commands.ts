@@ -102,6 +102,15 @@ async function saveEntry(
   };
   await tx.db.insertInto('table_entry').values(row).execute();
   tx.audit({ action: `league.${kind}`, subject: `league:${leagueId}`, after: { team, ...body } });
+  if (kind !== 'lot') {
+    const { points, reason } = body as Partial<Adjustment>;
+    tx.tell({
+      kind: 'decision',
+      leagueId,
+      to: [`team:${team}`],
+      facts: { of: kind, team, points, reason },
+    });
+  }
   tx.leagueChanged(leagueId);
   tx.siteChanged();
   return { id: row.id, team, at: author.now };

@@ -10,6 +10,7 @@ import { endOfLink } from '#server/platform/http/link-life.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { writeInLeague } from '#server/play/leagues/write-in-league.ts';
+import { officeOf } from '#server/play/matches/tell-of-plan.ts';
 import { getEntryLink, mostPlayersOf } from './queries.ts';
 
 /** The newest ones: a link is made for each group that it is sent to. */
@@ -57,7 +58,8 @@ export async function sendEntry(
   linkToken: string,
   details: EntryDetails,
 ): Promise<string> {
-  return write(store, author, async ({ db, audit }) => {
+  return write(store, author, async (tx) => {
+    const { db, audit } = tx;
     const { league_id: leagueId } = await getEntryLink(db, linkToken, author.now);
     // Held until the commit: the entries of a league are counted one after the other.
     const league = await getOpenLeague(db, leagueId);
@@ -79,6 +81,12 @@ export async function sendEntry(
       .execute();
     // The people of the entry stay out of the trail, which is kept for ever.
     const after = { entry: id, name: details.name };
+    tx.tell({
+      kind: 'entry',
+      leagueId,
+      to: await officeOf(tx, leagueId),
+      facts: { name: details.name },
+    });
     audit({ action: 'league.entry-send', subject: `league:${leagueId}`, after });
     return token;
   });

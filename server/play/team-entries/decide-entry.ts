@@ -49,7 +49,8 @@ export async function decideEntry(
 
 type Outcome = Pick<TeamEntryRow, 'state' | 'reason' | 'team_id'>;
 
-async function settle({ db, audit }: Write, author: Author, row: TeamEntryRow, outcome: Outcome) {
+async function settle(tx: Write, author: Author, row: TeamEntryRow, outcome: Outcome) {
+  const { db, audit } = tx;
   await db
     .updateTable('team_entry')
     .set({ ...outcome, details: null, decided_at: author.now })
@@ -58,6 +59,13 @@ async function settle({ db, audit }: Write, author: Author, row: TeamEntryRow, o
   const { state, team_id: team } = outcome;
   const after = { entry: row.id, name: row.team_name, state, team };
   audit({ action: 'league.entry-decide', subject: `league:${row.league_id}`, after });
+  // A team that is refused has nobody here: the sender reads it at the own link, the office tells it too.
+  tx.tell({
+    kind: 'entry-decision',
+    leagueId: row.league_id,
+    to: team === null ? [`entry:${row.id}`] : [`team:${team}`],
+    facts: { state, name: row.team_name, reason: outcome.reason },
+  });
 }
 
 async function accept(

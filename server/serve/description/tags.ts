@@ -22,6 +22,7 @@ export const TAGS: Record<string, string> = {
   'Line-ups': 'Line-ups that coaches prepare.',
   Live: 'Scores as they change.',
   Matches: 'Matches with their scores, and results that are entered whole.',
+  Messages: 'What the office tells officials, teams and people, and the ways that it went.',
   News: 'News of the association.',
   Newsletter: 'The newsletter by mail.',
   Officials: 'Referees and others, and what they do at which match.',

@@ -1,4 +1,4 @@
-/** The calls about messages that leave the house: pushes, SMS, USSD, webhooks, the newsletter. */
+/** The calls about messages that leave the house: pushes, SMS, USSD, webhooks, the newsletter; those of the office. */
 export const MESSAGE_RIGHTS = {
   'GET /push': 'everybody',
   'POST /push/device': 'everybody',
@@ -7,6 +7,9 @@ export const MESSAGE_RIGHTS = {
   'GET /push/report': 'site:administer',
   'PUT /push/state': 'site:administer',
   'POST /push/test': 'site:administer',
+  'GET /me/messages': 'facts',
+  'PUT /me/messages/seen': 'facts',
+  'GET /admin/messages': 'register:leagues',
   'GET /sms': 'everybody',
   'GET /sms/report': 'site:administer',
   'PUT /sms/state': 'site:administer',

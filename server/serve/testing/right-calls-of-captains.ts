@@ -1,4 +1,4 @@
-import { sendDateRequest } from '#server/play/date-requests/commands.ts';
+import { captainOf, sendDateRequest } from '#server/play/date-requests/commands.ts';
 import type { Maker, World } from './world.ts';
 
 const RESULT = {
@@ -61,7 +61,11 @@ async function newRequest(world: World, isAsked = true) {
   const [token, other] = body.items.map(({ token }: { token: string }) => token) as string[];
   // Not by a call: an address has only so many of them.
   if (isAsked)
-    await sendDateRequest(world.server.store, ASKED_AT, { ...OTHER_DATE, token: token! });
+    await sendDateRequest(
+      world.server.store,
+      await captainOf(world.server.store, ASKED_AT, token!),
+      OTHER_DATE,
+    );
   const { items } = (await world.done('GET', `${path}/date-requests`)).body;
   return { path, token, other, request: items[0]?.id };
 }
@@ -94,4 +98,20 @@ export const DATE_REQUEST_CALLS: Record<string, Maker> = {
       body: { decision: 'accepted' },
     };
   },
+  'GET /matches/{id}/date-requests/{request}/clashes': async (world) => {
+    const { path, request } = await newRequest(world);
+    return { path: `${path}/date-requests/${request}/clashes` };
+  },
+  'POST /matches/{id}/own-date-request': async (world) => ({
+    path: `${(await newRequest(world, false)).path}/own-date-request`,
+    body: OTHER_DATE,
+  }),
+  'POST /matches/{id}/own-date-request/answer': async (world) => {
+    const { path, request } = await newRequest(world);
+    const body = { request, agrees: true };
+    return { path: `${path}/own-date-request/answer`, body };
+  },
+  'POST /matches/{id}/own-date-request/withdrawal': async (world) => ({
+    path: `${(await newRequest(world)).path}/own-date-request/withdrawal`,
+  }),
 };

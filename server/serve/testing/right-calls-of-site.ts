@@ -35,6 +35,7 @@ const RECEIVER = {
 const ENDPOINT = 'https://push.example.org/send/one';
 
 export const SITE_CALLS: Record<string, Maker> = {
+  'PUT /me/messages/seen': () => ({ path: '/me/messages/seen', body: { message: randomUUID() } }),
   ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
   ...crudCalls('venues', venue, { place: 'Moshi' }),
   ...crudCalls('clubs', () => ({ name: name(), city: 'Mwanza' }), { city: 'Moshi' }),

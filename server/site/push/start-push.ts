@@ -8,7 +8,7 @@ import { newestHappening } from '#server/platform/happenings/queries.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
 import { keepOutcome } from './commands.ts';
 import { type Delivered, parcelOf, recipientOf } from './deliver.ts';
-import { testMessage } from './message.ts';
+import { type PushMessage, testMessage } from './message.ts';
 import { dueForRetry, findAddress, hasDevices } from './queries.ts';
 import type { Outcome, SenderOptions } from './sender.ts';
 import { type PushSettings, readPushSettings, type VapidKeys } from './settings.ts';
@@ -19,6 +19,8 @@ export type Push = {
   settings: () => Promise<PushSettings>;
   /** Sends one message to a device that is known; undefined where it is not. */
   test: (endpoint: string, language: Language) => Promise<Outcome | undefined>;
+  /** Sends a message of the office, which a later one of its tag replaces. */
+  send: (endpoint: string, message: PushMessage) => Promise<Outcome | undefined>;
 };
 
 export type PushOptions = {
@@ -39,6 +41,8 @@ const LOOK_MS = 250;
 const HOLD_MS = 21_000;
 const RETRY_LOOK_MS = 5000;
 const TASK_MS = 60_000;
+/** A new hour is of use to its teams for half a day. */
+const OFFICE_USEFUL_S = 12 * 60 * 60;
 
 /**
  * Push services refuse who has no public address: without `PUBLIC_URL` with https nothing is sent.
@@ -107,6 +111,16 @@ export function startPush(
     if (await lease(store.db, `${NAME}:retry`, holder, now)) await deliver(now, { do: 'missed' });
   }
 
+  async function send(endpoint: string, message: PushMessage, seconds: number) {
+    const address = await findAddress(store.db, endpoint);
+    if (!address) return undefined;
+    const parcel = parcelOf(message, seconds);
+    const sender = senderOf(await settings());
+    const recipient = recipientOf(address);
+    const task: PushTask = { place, sender, now: clock(), do: 'one', recipient, parcel };
+    return (await work(task)) as Outcome;
+  }
+
   const timer = setInterval(() => {
     running ??= look()
       .catch(onError)
@@ -119,15 +133,8 @@ export function startPush(
   return {
     push: {
       settings,
-      async test(endpoint, language) {
-        const address = await findAddress(store.db, endpoint);
-        if (!address) return undefined;
-        const parcel = parcelOf(testMessage(language), 60);
-        const sender = senderOf(await settings());
-        const recipient = recipientOf(address);
-        const task: PushTask = { place, sender, now: clock(), do: 'one', recipient, parcel };
-        return (await work(task)) as Outcome;
-      },
+      test: (endpoint, language) => send(endpoint, testMessage(language), 60),
+      send: (endpoint, message) => send(endpoint, message, OFFICE_USEFUL_S),
     },
     async stop() {
       clearInterval(timer);

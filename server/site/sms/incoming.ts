@@ -12,7 +12,7 @@ import { holdBudget } from './budgets.ts';
 import { answerCaptain } from './captain-answer.ts';
 import { CAPTAIN_WORDS } from './captain-words.ts';
 import { findSubject } from './find-subject.ts';
-import { askOptIn, confirmOptIn, type Person } from './opt-in.ts';
+import { askOptIn, confirmOptIn, OFFICE_OPT_IN, type Person } from './opt-in.ts';
 import { planSms } from './plan.ts';
 import { readText } from './read-text.ts';
 import { onePart } from './text.ts';
@@ -174,9 +174,13 @@ async function replyFor(
       await inTransaction(({ db }) => askOptIn(db, person, subject, now));
       return { text: words.confirm(subject.name), kind: 'opt-in' };
     }
+    case 'office':
+      await inTransaction(({ db }) => askOptIn(db, person, OFFICE_OPT_IN, now));
+      return { text: words.confirmOffice, kind: 'opt-in' };
     case 'confirm': {
-      const name = await inTransaction(({ db }) => confirmOptIn(db, person, now));
-      const text = name === undefined ? words.nothingToConfirm : words.following(name);
+      const confirmed = await inTransaction(({ db }) => confirmOptIn(db, person, now));
+      if (confirmed === 'office') return { text: words.officeConfirmed, kind: 'opt-in' };
+      const text = confirmed ? words.following(confirmed.name) : words.nothingToConfirm;
       return { text, kind: 'opt-in' };
     }
     case 'captain':

@@ -12,6 +12,9 @@ const QUIET = { quiet_from: '20:00', quiet_to: '08:00' };
 /** An answer belongs to the question of the same day. */
 const ASKED_MS = 24 * 60 * 60_000;
 
+/** Messages of the office: about the own duties and teams. */
+export const OFFICE_OPT_IN = { kind: 'office', id: 'office' } as const;
+
 export type Person = {
   address: string;
   /** Sealed. */
@@ -23,7 +26,7 @@ export type Person = {
 export async function askOptIn(
   db: Db,
   { address, language }: Person,
-  { kind, id }: FollowKey,
+  { kind, id }: FollowKey | typeof OFFICE_OPT_IN,
   now: number,
 ): Promise<void> {
   await db
@@ -43,12 +46,15 @@ export async function askOptIn(
     .execute();
 }
 
-/** @returns the name of the subject that was asked for last and is followed now; undefined for none */
+/**
+ * @returns the name of the subject that was asked for last and is followed now, or `office`; undefined for
+ * none
+ */
 export async function confirmOptIn(
   db: Db,
   person: Person,
   now: number,
-): Promise<string | undefined> {
+): Promise<{ name: string } | 'office' | undefined> {
   const optIn = await db
     .selectFrom('sms_opt_in')
     .selectAll()
@@ -58,6 +64,10 @@ export async function confirmOptIn(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  if (optIn?.kind === 'office') {
+    await noteConfirmed(db, optIn.id, now);
+    return 'office';
+  }
   const subject = optIn && { kind: optIn.kind, id: optIn.subject_id };
   const name = subject && [...(await namesOf(db, [subject])).values()][0];
   if (!optIn || !subject || name === undefined) return undefined;
@@ -76,13 +86,17 @@ export async function confirmOptIn(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await noteConfirmed(db, optIn.id, now);
+  return { name };
+}
+
+async function noteConfirmed(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('sms_opt_in')
     .set({ confirmed_at: now })
-    .where('id', '=', optIn.id)
+    .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .execute();
-  return name;
 }
 
 /** @returns the follower of the number, which belongs to no account */

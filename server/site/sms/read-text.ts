@@ -4,7 +4,7 @@ import { PHONE_LANGUAGE } from '#contract/site/ussd.ts';
 /** The wish of a person who writes to the number of the installation. */
 export type TextCommand =
   | { kind: 'table' | 'team' | 'follow' | 'captain'; name: string }
-  | { kind: 'today' | 'stop' | 'confirm' | 'unknown' };
+  | { kind: 'today' | 'stop' | 'confirm' | 'office' | 'unknown' };
 
 const FIRST_WORDS: Readonly<Record<string, TextCommand['kind']>> = {
   MSIMAMO: 'table',
@@ -18,6 +18,8 @@ const FIRST_WORDS: Readonly<Record<string, TextCommand['kind']>> = {
   MATOKEO: 'captain',
   TOKEO: 'captain',
   RESULT: 'captain',
+  OFISI: 'office',
+  OFFICE: 'office',
   ACHA: 'stop',
   STOP: 'stop',
   NDIYO: 'confirm',
@@ -25,7 +27,7 @@ const FIRST_WORDS: Readonly<Record<string, TextCommand['kind']>> = {
   YES: 'confirm',
 };
 
-const ENGLISH = new Set(['TABLE', 'TODAY', 'TEAM', 'FOLLOW', 'RESULT', 'STOP', 'YES']);
+const ENGLISH = new Set(['TABLE', 'TODAY', 'TEAM', 'FOLLOW', 'RESULT', 'OFFICE', 'STOP', 'YES']);
 const MOST_TEXT = 160;
 
 /** Case and marks around the first word are of no importance. */
@@ -48,6 +50,7 @@ function commandOf(kind: TextCommand['kind'], name: string): TextCommand {
       return { kind, name };
     // A sentence that begins with the word is no order; an end is one in any sentence.
     case 'today':
+    case 'office':
     case 'confirm':
       return name === '' ? { kind } : { kind: 'unknown' };
     default:

@@ -7,6 +7,8 @@ export type SmsWords = {
   stop: string;
   confirm: (name: string) => string;
   following: (name: string) => string;
+  confirmOffice: string;
+  officeConfirmed: string;
   ended: string;
   nothingToConfirm: string;
   notFound: (name: string) => string;
@@ -24,6 +26,10 @@ export const WORDS = inEveryLanguage<SmsWords>({
     stop: 'End: send ACHA',
     confirm: (name) => `Results of ${name} by SMS, free for you? Send YES to confirm.`,
     following: (name) => `You get the results of ${name}. To end it send ACHA.`,
+    confirmOffice:
+      'Messages of the office about your duties and matches by SMS, free for you? Send YES to confirm.',
+    officeConfirmed:
+      'You get the messages of the office if it has this number. To end it send ACHA.',
     ended: 'You get no more messages, and your number is deleted.',
     nothingToConfirm:
       'Nothing waits for your answer. Send FOLLOW and a team, a league or a match (Chui - Faru).',
@@ -39,6 +45,9 @@ export const WORDS = inEveryLanguage<SmsWords>({
     stop: 'Kuacha: tuma ACHA',
     confirm: (name) => `Matokeo ya ${name} kwa SMS, bure kwako? Tuma NDIYO kukubali.`,
     following: (name) => `Utapata matokeo ya ${name}. Kuacha tuma ACHA.`,
+    confirmOffice:
+      'Ujumbe wa ofisi kuhusu kazi na mechi zako kwa SMS, bure kwako? Tuma NDIYO kukubali.',
+    officeConfirmed: 'Utapata ujumbe wa ofisi kama ina namba hii. Kuacha tuma ACHA.',
     ended: 'Hutapata ujumbe tena, na namba yako imefutwa.',
     nothingToConfirm:
       'Hakuna kinachosubiri jibu lako. Tuma FUATA na timu, ligi au mechi (Chui - Faru).',

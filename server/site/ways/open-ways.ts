@@ -1,15 +1,29 @@
+import { startMessages } from '#server/site/messages/start-messages.ts';
 import { openPush } from '#server/site/push/open-push.ts';
 import { openSms } from '#server/site/sms/open-sms.ts';
+import { isSmsStopped } from '#server/site/sms/queries.ts';
 import { openWebhooks } from '#server/site/webhooks/open-webhooks.ts';
 
 /** The ways by which people and programs elsewhere hear of events. */
 export function openWays(...parts: Parameters<typeof openPush>) {
-  const [{ USSD_KEY, USSD_CODE }] = parts;
+  const [environment, store, log, opened] = parts;
+  const { USSD_KEY, USSD_CODE, SMTP_URL, PUBLIC_URL, PORT } = environment;
   const ussd = USSD_KEY === undefined ? undefined : { key: USSD_KEY, code: USSD_CODE };
-  return {
-    push: openPush(...parts),
-    webhooks: openWebhooks(...parts),
-    sms: openSms(...parts),
-    ussd,
-  };
+  const push = openPush(...parts);
+  const sms = openSms(...parts);
+  const mailOrigin =
+    SMTP_URL === undefined ? undefined : (PUBLIC_URL ?? `http://localhost:${PORT}`);
+  const stop = startMessages({
+    store,
+    mailOrigin,
+    smsPrice: sms?.sms.gateway.price,
+    isSmsStopped: () => isSmsStopped(store.db),
+    push: push && {
+      isStopped: async () => (await push.settings()).isStopped,
+      send: push.send,
+    },
+    onError: (error) => log.warn({ err: error }, 'messages'),
+  });
+  opened.defer(stop);
+  return { push, webhooks: openWebhooks(...parts), sms, ussd };
 }

@@ -28,7 +28,7 @@ export const LEAGUE_ENTRIES = MAIN_ENTRIES.filter(({ name }) =>
 export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<MoreName>[] }[] = [
   {
     group: 'people',
-    entries: entriesOf('desk', 'seasons', 'clubs', 'officials', 'venues', 'partners'),
+    entries: entriesOf('desk', 'sent', 'seasons', 'clubs', 'officials', 'venues', 'partners'),
   },
   {
     group: 'words',
@@ -48,7 +48,7 @@ export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<
 ];
 
 /** A secretary's, beside those of the leagues. */
-export const SECRETARY_ENTRIES = entriesOf('desk', 'help');
+export const SECRETARY_ENTRIES = entriesOf('desk', 'sent', 'help');
 
 function entriesOf(...names: MoreName[]): MenuEntry<MoreName>[] {
   return names.map((name) => ({ name, path: `/admin/${name}`, also: [] }));

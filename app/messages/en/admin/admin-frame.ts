@@ -19,6 +19,7 @@ export const adminFrame = {
     newsletter: 'Newsletter',
     ways: 'Outgoing',
     messages: 'Messages',
+    sent: 'Office messages',
     sms: 'SMS',
     ussd: 'USSD',
     webhooks: 'Webhooks',

@@ -39,6 +39,7 @@ export const sms = {
     'opt-in': 'Confirmation',
     reply: 'Answer',
     captain: 'Answer to a captain',
+    office: 'Message of the office',
     test: 'Test',
   },
   states: {

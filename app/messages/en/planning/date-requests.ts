@@ -14,6 +14,15 @@ export const dateRequests = {
   accept: 'Move the match',
   acceptText: (to: string) =>
     `The match moves to ${to}. Followers and calendars hear of it at once, officials are asked again.`,
+  noClashes: 'Nothing stands in the way: courts, teams and officials are free.',
+  clashes: 'In the way:',
+  causes: {
+    team: (name: string) => `${name} would play twice at the same time`,
+    official: (name: string) => `${name} would be on duty twice at the same time`,
+    court: (name: string) => `${name}: the court is taken`,
+    rest: (name: string) => `${name} also play within a day of it`,
+    away: (name: string) => `${name} cannot come on that day`,
+  },
   matchesOfDay: 'Matches of that day',
   moved: 'Match moved.',
   refuse: 'Refuse',

@@ -19,6 +19,7 @@ export const adminFrame: Messages['adminFrame'] = {
     newsletter: 'Jarida',
     ways: 'Kinachotumwa',
     messages: 'Ujumbe',
+    sent: 'Ujumbe wa ofisi',
     sms: 'SMS',
     ussd: 'USSD',
     webhooks: 'Webhook',

@@ -39,6 +39,7 @@ export const sms: Messages['sms'] = {
     'opt-in': 'Uthibitisho',
     reply: 'Jibu',
     captain: 'Jibu kwa nahodha',
+    office: 'Ujumbe wa ofisi',
     test: 'Jaribio',
   },
   states: {

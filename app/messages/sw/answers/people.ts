@@ -52,6 +52,7 @@ export const people: TextsOf<typeof english> = {
   'official.dutyTaken': 'Kazi hii ina mtu tayari.',
   'official.noMatches': 'Hakuna mechi ambayo haijaanza iliyopangwa kwenye uwanja huu siku hiyo.',
   'official.notFound': 'Ofisa hapatikani.',
+  'message.notFound': 'Ujumbe huu haupo.',
   'duty.notFound': 'Ofisa huyu hana kazi katika mechi hii.',
   'duty.over': 'Mechi imekwisha, kwa hiyo kazi zake haziwezi kujibiwa tena.',
   'duty.daysReversed': 'Siku ya mwisho iko kabla ya siku ya kwanza.',

@@ -16,6 +16,15 @@ export const dateRequests: Messages['dateRequests'] = {
   accept: 'Hamisha mechi',
   acceptText: (to) =>
     `Mechi inahamia ${to}. Wafuasi na kalenda zinapata habari mara moja, waamuzi wanaulizwa tena.`,
+  noClashes: 'Hakuna kizuizi: viwanja, timu na maofisa wako huru.',
+  clashes: 'Vizuizi:',
+  causes: {
+    team: (name) => `${name} ingecheza mara mbili kwa wakati mmoja`,
+    official: (name) => `${name} angekuwa kazini mara mbili kwa wakati mmoja`,
+    court: (name) => `${name}: kiwanja kimeshachukuliwa`,
+    rest: (name) => `${name} ina mechi nyingine ndani ya siku moja`,
+    away: (name) => `${name} hawezi kuja siku hiyo`,
+  },
   matchesOfDay: 'Mechi za siku hiyo',
   moved: 'Mechi imehamishwa.',
   refuse: 'Kataa',

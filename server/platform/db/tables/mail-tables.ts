@@ -41,5 +41,7 @@ export type MailRow = {
   /** When it is to be tried (again), the compare-and-set of every claim; null = given up. */
   due_at: number | null;
   last_error: string | null;
+  /** The delivery of messages of the office that it is part of. */
+  delivery: string | null;
   created_at: number;
 };

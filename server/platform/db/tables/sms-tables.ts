@@ -15,7 +15,8 @@ export type SmsOptInRow = {
   id: string;
   /** A digest of the number with `SECRET`. */
   address: string;
-  kind: FollowKind;
+  /** `office`: messages of the office about the own matches and duties. */
+  kind: FollowKind | 'office';
   subject_id: string;
   language: string;
   asked_at: number;

@@ -29,6 +29,7 @@ import type {
   NewsletterTokenRow,
   SubscriberRow,
 } from './mail-tables.ts';
+import type { MessageTables } from './message-tables.ts';
 import type { OfficialTables, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';
@@ -51,6 +52,7 @@ export type Tables = DeskTables &
   HallTables &
   HappeningTables &
   LedgerTables &
+  MessageTables &
   EntryTables &
   OfficialTables &
   WebhookTables & {

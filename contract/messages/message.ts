@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { PUBLISHED_LANGUAGES } from '../language.ts';
+import { idSchema } from '../primitives.ts';
+import { MESSAGE_KINDS } from './message-kinds.ts';
+
+const kindSchema = z
+  .enum(MESSAGE_KINDS)
+  .describe(
+    'What it is about: duties of officials, another date of a match, requests for one, results of captains, entries, decisions, suspensions and protests, a new account',
+  );
+
+const textSchema = z.object({
+  language: z.enum(PUBLISHED_LANGUAGES),
+  title: z.string(),
+  text: z.string().describe('Lines with the league, teams, day, hour, place, officials and reason'),
+});
+
+const common = {
+  id: idSchema,
+  kind: kindSchema,
+  at: z.string().describe('The instant at which it was written'),
+  texts: z.array(textSchema).describe('The same in every language of the site'),
+  path: z.string().describe('The page that says more, without a language'),
+};
+
+export const ownMessageSchema = z
+  .object({ ...common, isNew: z.boolean().describe('Written since the reader looked last') })
+  .meta({ id: 'OwnMessage' });
+export type OwnMessage = z.infer<typeof ownMessageSchema>;
+
+export const ownMessagesSchema = z
+  .object({
+    items: z.array(ownMessageSchema).describe('The newest first, at most 50'),
+    unseen: z.number().int().describe('Those of the list that are new'),
+    before: z.string().nullable().describe('Where the next part begins; null where there is none'),
+  })
+  .meta({ id: 'OwnMessages' });
+export type OwnMessages = z.infer<typeof ownMessagesSchema>;
+
+export const ownMessagesQuerySchema = z.object({
+  before: idSchema.optional().describe('Messages that are older than this one'),
+});
+
+export const seenSchema = z
+  .strictObject({ message: idSchema.describe('The newest one that was read') })
+  .meta({ id: 'MessageSeen' });
+
+/** `waiting`: not tried yet; `unknown`: a gateway gave no answer, so it may have gone out. */
+export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'unknown'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** The ways of a message; a person with an account reads it there. */
+export const MESSAGE_WAYS = ['app', 'mail', 'sms', 'push'] as const;
+
+const recipientSchema = z.object({
+  kind: z.enum(['official', 'team', 'player', 'user', 'league', 'entry']),
+  id: idSchema,
+  name: z.string(),
+  phone: z.string().nullable().describe('Of an official, for administrators alone'),
+  ways: z
+    .array(
+      z.object({
+        way: z.enum(MESSAGE_WAYS),
+        state: z.enum(DELIVERY_STATES),
+        count: z.number().int().describe('Mails, SMS or devices'),
+        error: z.string().describe('The reason of a failure; empty for none'),
+      }),
+    )
+    .describe('None: nobody but the office can tell'),
+});
+
+/** Messages that the office has to look at. */
+export const MESSAGE_OUTCOMES = ['by-hand', 'failed', 'waiting'] as const;
+
+export const officeMessageSchema = z
+  .object({
+    ...common,
+    league: z.object({ id: idSchema, name: z.string() }).nullable(),
+    to: z.array(recipientSchema),
+  })
+  .meta({ id: 'OfficeMessage' });
+export type OfficeMessage = z.infer<typeof officeMessageSchema>;
+
+export const officeMessagesQuerySchema = z.object({
+  kind: kindSchema.optional(),
+  league: idSchema.optional(),
+  match: idSchema.optional(),
+  outcome: z
+    .enum(MESSAGE_OUTCOMES)
+    .optional()
+    .describe(
+      '`by-hand`: no way leads to one of those whom it is for; `failed`: a mail, SMS or push did not arrive; `waiting`: not sent yet',
+    ),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  size: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type OfficeMessagesQuery = z.infer<typeof officeMessagesQuerySchema>;
+
+export const officeMessagesSchema = z
+  .object({
+    items: z.array(officeMessageSchema).describe('The newest first'),
+    total: z.number().int().describe('Messages on all pages'),
+    page: z.number().int(),
+    size: z.number().int(),
+  })
+  .meta({ id: 'OfficeMessages' });
+export type OfficeMessages = z.infer<typeof officeMessagesSchema>;

@@ -1,0 +1,344 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addToken } from '#server/accounts/tokens/commands.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
+import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { type DeliveryOptions, deliverDue } from './deliver.ts';
+import { remindOfDuties } from './remind.ts';
+
+const TODAY = Date.parse('2027-03-01T08:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+let now = TODAY;
+const server = await startTestServer({ clock: () => now });
+afterAll(() => server.stop());
+const { store, call } = server;
+const { vault } = store;
+
+const ways: DeliveryOptions = {
+  mailOrigin: 'https://wavu.example',
+  smsPrice: 22,
+  isSmsStopped: async () => false,
+  push: undefined,
+};
+const deliver = (options: Partial<DeliveryOptions> = {}) =>
+  deliverDue(store, { ...ways, ...options }, () => now);
+
+/** After the hold of the messages. */
+async function deliverLater(options: Partial<DeliveryOptions> = {}) {
+  now += 20_001;
+  await deliver(options);
+}
+
+beforeEach(async () => {
+  now = TODAY;
+  for (const table of ['message', 'mail', 'sms', 'sms_opt_in', 'sms_budget', 'sms_spent'] as const)
+    await store.db.deleteFrom(table).execute();
+});
+
+let people = 0;
+async function newPerson(name: string) {
+  people += 1;
+  const email = `person${people}@example.com`;
+  const author = { actor: { kind: 'system', name: 'test' }, now } as const;
+  const password = 'correct horse battery';
+  const id = await addUser(store, author, { email, name, role: 'Fan', password });
+  return { id, email, token: await addToken(store, author, { email, name: 'test' }) };
+}
+
+async function newMatch(facts: object = {}) {
+  const { id: league, teams } = await newLeague(server, ['Simba', 'Yanga']);
+  const fixture = { team1: teams.Simba, team2: teams.Yanga, matchType: league };
+  const place = { matchDate: '2027-03-20', matchTime: '16:00', location: 'Taifa', court: '1' };
+  const created = await call('POST', '/api/v1/matches', { ...fixture, ...place, ...facts });
+  expect(created.status).toBe(201);
+  const path = `/api/v1/matches/${created.body.id}`;
+  return { id: created.body.id as string, league, teams, path };
+}
+
+async function newOfficial(facts: object = {}) {
+  const { body } = await call('POST', '/api/v1/officials', { name: 'Asha Mwamuzi', ...facts });
+  return body.id as string;
+}
+const assign = (path: string, officials: string[]) =>
+  call('PUT', `${path}/officials`, {
+    officials: officials.map((official, at) => ({ official, duty: at ? 'scorer' : 'referee1' })),
+  });
+const office = async (query = '', token?: string) =>
+  (await call('GET', `/api/v1/admin/messages${query}`, undefined, token ? { token } : {})).body;
+const kindsOf = ({ items }: { items: { kind: string }[] }) => items.map(({ kind }) => kind);
+const mails = () => store.db.selectFrom('mail').selectAll().orderBy('id').execute();
+const texts = () => store.db.selectFrom('sms').selectAll().orderBy('id').execute();
+
+async function optIn(number: string, league: string) {
+  await store.db
+    .insertInto('sms_opt_in')
+    .values({
+      id: `opt ${number}`,
+      address: vault.digest(number),
+      kind: 'office',
+      subject_id: 'office',
+      language: 'sw',
+      asked_at: now,
+      confirmed_at: now,
+    })
+    .execute();
+  await store.db
+    .insertInto('sms_budget')
+    .values({ budget: league, per_day: 1000 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+test('a nomination reaches the official in the app and by mail, in both languages', async () => {
+  const { path, league } = await newMatch();
+  const asha = await newPerson('Asha');
+  const official = await newOfficial({ account: asha.id });
+  await assign(path, [official]);
+  await deliverLater();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect([mail?.recipient, mail?.subject]).toEqual([
+    asha.email,
+    'Kazi mpya: Mwamuzi wa 1 · New duty: 1st referee',
+  ]);
+  const inbox = (await call('GET', '/api/v1/me/messages', undefined, { token: asha.token })).body;
+  expect(inbox.unseen).toBe(1);
+  const [message] = inbox.items;
+  expect(message).toMatchObject({ kind: 'nomination', isNew: true, path: '/duties' });
+  const [en, sw] = message.texts;
+  expect(en.text).toContain('Simba v Yanga\nSat 20 Mar 2027, 16:00, Taifa, court 1');
+  expect(en.text).toContain('Officials: Asha Mwamuzi (1st referee)');
+  expect(sw.text).toMatch(/^Mwamuzi wa 1\n/);
+  const [told] = (await office(`?league=${league}`)).items;
+  expect(told.to[0].ways).toEqual([
+    { way: 'app', state: 'sent', count: 1, error: '' },
+    { way: 'mail', state: 'waiting', count: 1, error: '' },
+  ]);
+  const seen = { message: message.id };
+  await call('PUT', '/api/v1/me/messages/seen', seen, { token: asha.token });
+  const later = (await call('GET', '/api/v1/me/messages', undefined, { token: asha.token })).body;
+  expect([later.unseen, later.items[0].isNew]).toEqual([0, false]);
+});
+
+test('a duty that is taken back within the hold was never told; later a release is', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial();
+  await assign(path, [official]);
+  now += 5000;
+  await assign(path, []);
+  expect(kindsOf(await office(`?league=${league}`))).toEqual([]);
+  await assign(path, [official]);
+  await deliverLater();
+  await assign(path, []);
+  expect(kindsOf(await office(`?league=${league}`))).toEqual(['release', 'nomination']);
+});
+
+test('teams and officials hear of a new hour with the one before, and of a postponement with its reason', async () => {
+  const { path, league, teams } = await newMatch();
+  const official = await newOfficial();
+  await assign(path, [official]);
+  await deliverLater();
+  await call('PATCH', path, { matchTime: '18:00' });
+  await deliverLater();
+  const [moved] = (await office(`?league=${league}&kind=moved`)).items;
+  expect(moved.texts[0].text).toContain('Sat 20 Mar 2027, 18:00, Taifa, court 1');
+  expect(moved.texts[0].text).toContain('Before: Sat 20 Mar 2027, 16:00, Taifa, court 1');
+  expect(moved.to.map(({ kind, id }: any) => `${kind}:${id}`).sort()).toEqual(
+    [`official:${official}`, `team:${teams.Simba}`, `team:${teams.Yanga}`].sort(),
+  );
+  const reason = { interruption: 'postponed', reason: 'Mvua kubwa' };
+  expect((await call('PUT', `${path}/result`, reason)).status).toBe(200);
+  const [postponed] = (await office(`?league=${league}&kind=postponed`)).items;
+  expect(postponed.texts[0].text).toContain('Reason: Mvua kubwa');
+  expect(postponed.texts[1].text).toContain('Siku mpya itatangazwa.');
+});
+
+test('a match that is moved and moved back within the hold is no news', async () => {
+  const { path, league } = await newMatch();
+  await call('PATCH', path, { matchTime: '18:00' });
+  now += 1000;
+  await call('PATCH', path, { matchTime: '16:00' });
+  expect((await office(`?league=${league}`)).total).toBe(0);
+});
+
+test('an SMS goes to a number that asked for it, within the budget, and not at night', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial({ phone: '0712 345 678' });
+  await assign(path, [official]);
+  await deliverLater();
+  expect(await texts()).toEqual([]);
+  await optIn('+255712345678', league);
+  now = Date.parse('2027-03-01T18:30:00Z');
+  await assign(path, []);
+  await deliverLater();
+  expect(await texts()).toEqual([]);
+  const [waits] = (await office(`?league=${league}`)).items;
+  expect(waits.to[0].ways).toEqual([
+    { way: 'sms', state: 'waiting', count: 1, error: 'quiet hours' },
+  ]);
+  now = Date.parse('2027-03-02T05:00:00Z');
+  await deliver();
+  const [sms, ...others] = await texts();
+  expect(others).toEqual([]);
+  expect(sms).toMatchObject({ kind: 'office', budget: league, state: 'planned', estimate: 22 });
+  expect(sms!.text).toMatch(/^Kazi imeondolewa\. .*Simba na Yanga.*\. Kuacha: tuma ACHA$/);
+  expect(sms!.text.length).toBeLessThanOrEqual(160);
+  await deliver();
+  expect(await texts()).toHaveLength(1);
+});
+
+test('what the budget has no room for is shown as failed with its reason', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial({ phone: '0712345679' });
+  await optIn('+255712345679', league);
+  await store.db.updateTable('sms_budget').set({ per_day: 10 }).execute();
+  await assign(path, [official]);
+  await deliverLater();
+  const [failed] = (await office(`?league=${league}&outcome=failed`)).items;
+  expect(failed.to[0].ways).toEqual([
+    { way: 'sms', state: 'failed', count: 1, error: 'budget' },
+  ]);
+  expect((await office(`?league=${league}&outcome=by-hand`)).total).toBe(0);
+});
+
+test('twelve duties at once are one mail and one SMS', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial({ phone: '0712345670', email: 'mwamuzi@example.com' });
+  await optIn('+255712345670', league);
+  const { body } = await call('GET', path);
+  await assign(path, [official]);
+  for (let hour = 8; hour < 19; hour += 1) {
+    const { team1, team2, matchType } = body;
+    const matchTime = `${String(hour).padStart(2, '0')}:00`;
+    const fixture = { team1: team1.id, team2: team2.id, matchType, matchTime };
+    const other = await call('POST', '/api/v1/matches', {
+      ...fixture,
+      matchDate: '2027-03-21',
+      location: 'Taifa',
+    });
+    await assign(`/api/v1/matches/${other.body.id}`, [official]);
+  }
+  await deliverLater();
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Ujumbe 12 kuhusu mechi zako · 12 messages about your matches',
+  ]);
+  expect((await texts()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Ujumbe 12 kuhusu mechi zako\. .*Kuacha: tuma ACHA$/),
+  ]);
+  expect((await office(`?league=${league}&kind=nomination`)).total).toBe(12);
+});
+
+test('whom no way reaches is found by the office', async () => {
+  const { path, league, teams } = await newMatch();
+  await call('PATCH', path, { matchTime: '18:00' });
+  await deliverLater();
+  const { items } = await office(`?league=${league}&outcome=by-hand`);
+  expect(items[0].to.map(({ name, ways }: any) => [name, ways])).toEqual(
+    expect.arrayContaining([['Simba', []], ['Yanga', []]]),
+  );
+  const coach = await newPerson('Kocha');
+  await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coach.id });
+  await call('PATCH', path, { matchTime: '17:00' });
+  await deliverLater();
+  const inbox = (await call('GET', '/api/v1/me/messages', undefined, { token: coach.token })).body;
+  expect(kindsOf(inbox)).toEqual(['moved', 'moved']);
+});
+
+test('a mail that the relay refused for good is shown with its reason', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial({ email: 'gone@example.com' });
+  await assign(path, [official]);
+  await deliverLater();
+  await store.db.updateTable('mail').set({ due_at: null, last_error: '550 no such user' }).execute();
+  const [failed] = (await office(`?league=${league}&outcome=failed`)).items;
+  expect(failed.to[0].ways).toEqual([
+    { way: 'mail', state: 'failed', count: 1, error: '550 no such user' },
+  ]);
+  await store.db.deleteFrom('mail').execute();
+  const [sent] = (await office(`?league=${league}`)).items;
+  expect(sent.to[0].ways).toEqual([{ way: 'mail', state: 'sent', count: 1, error: '' }]);
+});
+
+test('a secretary reads the messages of the own leagues, a fan of none', async () => {
+  const { path, league } = await newMatch();
+  const other = await newMatch();
+  await call('PATCH', path, { matchTime: '18:00' });
+  await call('PATCH', other.path, { matchTime: '18:00' });
+  const secretary = await newPerson('Katibu');
+  await call('PUT', `/api/v1/leagues/${league}/secretaries/${secretary.id}`);
+  const { items, total } = await office('', secretary.token);
+  expect([total, items[0].league.id]).toEqual([1, league]);
+  const fan = await newPerson('Shabiki');
+  const refused = await call('GET', '/api/v1/admin/messages', undefined, { token: fan.token });
+  expect(refused.status).toBe(403);
+  const nobody = await call('GET', '/api/v1/me/messages', undefined, { token: null });
+  expect(nobody.status).toBe(401);
+  const inbox = await call('GET', '/api/v1/me/messages', undefined, { token: fan.token });
+  expect(inbox.body).toEqual({ items: [], unseen: 0, before: null });
+  const foreign = { message: items[0].id };
+  const unread = await call('PUT', '/api/v1/me/messages/seen', foreign, { token: fan.token });
+  expect(unread.status).toBe(404);
+});
+
+test('telephone numbers of officials are for administrators alone', async () => {
+  const { path, league } = await newMatch();
+  await assign(path, [await newOfficial({ phone: '0713000111' })]);
+  const secretary = await newPerson('Katibu');
+  await call('PUT', `/api/v1/leagues/${league}/secretaries/${secretary.id}`);
+  expect((await office(`?league=${league}`)).items[0].to[0].phone).toContain('713');
+  const { items } = await office('', secretary.token);
+  expect(items[0].to[0].phone).toBeNull();
+});
+
+test('officials are reminded once of all their duties of the next day', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial();
+  await assign(path, [official]);
+  now = Date.parse('2027-03-19T05:59:00Z');
+  await remindOfDuties(store, now);
+  expect((await office(`?league=${league}&kind=reminder`)).total).toBe(0);
+  now += 60_000;
+  await remindOfDuties(store, now);
+  now += DAY_MS / 24;
+  await remindOfDuties(store, now);
+  const { items } = await office(`?league=${league}&kind=reminder`);
+  expect(items).toHaveLength(1);
+  expect(items[0].texts[0].text).toContain('1st referee: Simba v Yanga, Sat 20 Mar 2027, 16:00');
+});
+
+test('a suspension reaches the team and the player, and names no minor', async () => {
+  const { league, teams } = await newMatch();
+  const player = await call('POST', '/api/v1/players', {
+    fullName: 'Mtoto Siri',
+    team: teams.Simba,
+    dateOfBirth: '2013-05-05',
+    jerseyNumber: 7,
+  });
+  const reason = 'Kadi mbili';
+  const body = { team: teams.Simba, player: player.body.id, matches: 2, reason };
+  const made = await call('POST', `/api/v1/leagues/${league}/suspensions`, body);
+  expect(made.status).toBeLessThan(300);
+  const [told] = (await office(`?league=${league}`)).items;
+  expect(told.texts[0].text).toContain('is suspended for 2 matches.\nReason: Kadi mbili');
+  expect(JSON.stringify(told)).not.toContain('Mtoto Siri');
+  expect(told.to).toHaveLength(2);
+});
+
+test('an erased official leaves no message behind', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial();
+  await assign(path, [official]);
+  await deliverLater();
+  const erased = await call('POST', `/api/v1/officials/${official}/erasure`, { name: 'keep' });
+  expect(erased.status).toBeLessThan(300);
+  expect((await office(`?league=${league}`)).total).toBe(0);
+});
+
+test('a change that is not kept tells nobody', async () => {
+  const { path, league } = await newMatch();
+  const official = await newOfficial();
+  const twice = { official, duty: 'referee1' };
+  const refused = await call('PUT', `${path}/officials`, { officials: [twice, twice] });
+  expect(refused.status).toBe(422);
+  expect((await office(`?league=${league}`)).total).toBe(0);
+});
