@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
 import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 import { DETAILS } from '#domain/volleyball/set-state.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
@@ -162,8 +163,10 @@ export const createMatchSchema = z
   .meta({ id: 'CreateMatch' });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
 
+const changeReasonSchema = cleanLine(300).min(1).describe('Told to teams and officials');
+
 export const updateMatchSchema = z
-  .strictObject({ ...matchFields, ...matchOptions })
+  .strictObject({ ...matchFields, ...matchOptions, reason: changeReasonSchema })
   .partial()
   .meta({ id: 'UpdateMatch' });
 export type UpdateMatch = z.infer<typeof updateMatchSchema>;
@@ -175,8 +178,23 @@ export const matchStatusInputSchema = z
       .boolean()
       .optional()
       .describe('With `ended`: confirms the end of a match that its sets do not decide'),
+    reason: changeReasonSchema
+      .optional()
+      .describe('With `postponed` or `cancelled`: in the log, and told to teams and officials'),
   })
   .meta({ id: 'MatchStatusInput' });
+
+/** A postponement with its reason, and the new date where it is known already. */
+export const postponeFormSchema = z
+  .strictObject({
+    reason: changeReasonSchema,
+    matchDate: localDateSchema.optional(),
+    matchTime: localTimeSchema.optional(),
+  })
+  .refine(({ matchDate, matchTime }) => matchTime === undefined || matchDate !== undefined, {
+    path: ['matchDate'],
+    message: textKey('check.missing'),
+  });
 
 const setScoreSchema = z.number().int().min(0).max(999);
 export const setTotalSchema = z

@@ -62,7 +62,7 @@ export function dayText(
 /** The top of the table of a league or a group, with the points. */
 export function tableText(
   title: string,
-  { rows }: Standings,
+  { rows }: Pick<Standings, 'rows'>,
   { t }: Words,
   places: number,
 ): string {

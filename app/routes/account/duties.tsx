@@ -3,6 +3,7 @@ import { LandingFallback } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { Absences } from '#app/features/duties/absences.tsx';
 import { DutyList } from '#app/features/duties/duty-list.tsx';
+import { DutyMessages } from '#app/features/duties/duty-messages.tsx';
 import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
@@ -19,11 +20,15 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const token = window.location.hash.slice(1) || undefined;
   try {
-    return { token, duties: await callApi('GET /me/duties', { token }) };
+    const [duties, messages] = await Promise.all([
+      callApi('GET /me/duties', { token }),
+      callApi('GET /me/messages', { token, query: {} }),
+    ]);
+    return { token, duties, messages: messages.items };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
     if (token === undefined) await requireMe(request);
-    return { token, duties: undefined };
+    return { token, duties: undefined, messages: [] };
   }
 }
 
@@ -34,7 +39,7 @@ export function HydrateFallback() {
 
 /** The coming duties of an official, to be accepted or declined. */
 export default function Duties() {
-  const { token, duties } = useLoaderData<typeof clientLoader>();
+  const { token, duties, messages } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   useChangedLink();
   const words = t.duties;
@@ -62,6 +67,7 @@ export default function Duties() {
               <p className="text-quiet">{words.awayText}</p>
               <Absences officialId={official.id} absences={duties.absences} token={token} />
             </section>
+            <DutyMessages messages={messages} />
             <OwnCalendar token={token} />
           </>
         )}

@@ -23,7 +23,8 @@ async function keepMessage(db: Db, now: number, message: NewMessage): Promise<vo
   if (waiting) await db.deleteFrom('message').where('id', '=', waiting.id).execute();
   if (topic !== undefined && before === value) return;
   const id = newId(now);
-  const stored: MessageFacts = { ...facts, before, value };
+  // Why it was done is said of the change as a whole.
+  const stored: MessageFacts = { ...waiting?.reason, ...facts, before, value };
   await db
     .insertInto('message')
     .values({
@@ -77,5 +78,7 @@ async function findWaiting(db: Db, topic: string, now: number) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { id: row.id, before: (JSON.parse(row.facts) as MessageFacts).before };
+  if (!row) return undefined;
+  const { before, reason } = JSON.parse(row.facts) as MessageFacts;
+  return { id: row.id, before, reason: reason === undefined ? {} : { reason } };
 }

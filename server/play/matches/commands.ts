@@ -221,13 +221,18 @@ export function fixtureOf(row: MatchRow): CreateMatch {
   };
 }
 
-/** Writes columns of the fixture and gives the live room its next version. */
+/**
+ * Writes columns of the fixture and gives the live room its next version.
+ *
+ * @param reason told to teams and officials with another day, hour or place
+ */
 export async function bumpMatch(
   tx: Write,
   store: Store,
   author: Author,
   row: MatchRow,
   columns: Partial<MatchRow>,
+  reason?: string,
 ): Promise<void> {
   const version = row.version + 1;
   const updated = await tx.db
@@ -248,7 +253,7 @@ export async function bumpMatch(
   const replanned = planChanged(row, columns);
   if (replanned) {
     tx.happened(replanned);
-    await tellOfPlan(tx, author.now, replanned, { after: { ...row, ...columns } });
+    await tellOfPlan(tx, author.now, replanned, { after: { ...row, ...columns }, reason });
   }
   tx.siteChanged();
   tx.matchChanged({ matchId: row.id, matchVersion: version, line });

@@ -13,7 +13,7 @@ export async function updateMatch(
   store: Store,
   author: Author,
   id: string,
-  input: UpdateMatch,
+  { reason, ...input }: UpdateMatch,
 ): Promise<void> {
   await writeResults(store, author, async (tx) => {
     const row = await getOwnMatchRow(tx.db, id, author.actor, 'match:write');
@@ -35,12 +35,14 @@ export async function updateMatch(
     }
     if (moved) await holdLeague(tx.db, after.matchType);
     const { rules, ...columns } = await fixtureColumns(tx, after, before);
-    await bumpMatch(tx, store, author, row, {
+    const changed = {
       ...columns,
       ...(input.matchTime === undefined ? {} : { not_before: 0 }),
       ...(input.rules === undefined ? {} : { rules }),
-    });
-    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: input });
+    };
+    await bumpMatch(tx, store, author, row, changed, reason);
+    const told = { ...input, ...(reason !== undefined && { reason }) };
+    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: told });
     // The tables of both groups are other ones now.
     if (columns.group_id !== row.group_id && columns.league_id !== null)
       tx.leagueChanged(columns.league_id);

@@ -10,7 +10,7 @@ import { refused } from '#server/platform/errors/app-error.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { bumpMatch } from '#server/play/matches/commands.ts';
 import { throwAbout, writeLog } from '#server/play/scoring/commands.ts';
-import { statusEvents } from '#server/play/scoring/status-events.ts';
+import { statusEvents, withReason } from '#server/play/scoring/status-events.ts';
 import type { Envelope, Outcome } from './outcome.ts';
 import { agrees, type Entered, enterResult } from './result-events.ts';
 
@@ -53,11 +53,7 @@ export function resultEvents(row: MatchRow, log: MatchLog, input: WholeResult, n
   const at = Math.max(0, Math.min(now, row.starts_at));
   const envelope: Envelope = () => ({ id: newId(now), at, ...correction });
   if (interruption === 'postponed' || interruption === 'cancelled') {
-    return statusEvents(log, interruption, envelope).map((event) =>
-      reason && (event.type === 'postpone' || event.type === 'cancel')
-        ? { ...event, why: reason }
-        : event,
-    );
+    return withReason(statusEvents(log, interruption, envelope), reason);
   }
   const outcome = outcomeOf(input);
   if (stands(log, outcome)) {

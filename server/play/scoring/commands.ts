@@ -23,7 +23,7 @@ import { readLog } from './queries.ts';
 import { saveEvents } from './save-events.ts';
 import type { ResultsWrite } from './settled.ts';
 import { readMatch } from './statements.ts';
-import { statusEvents } from './status-events.ts';
+import { statusEvents, withReason } from './status-events.ts';
 import { writeResults } from './write-results.ts';
 
 async function getScoredMatch(db: Write['db'], actor: Actor, id: string): Promise<MatchRow> {
@@ -202,14 +202,21 @@ export async function setStatus(
   store: Store,
   author: Author,
   matchId: string,
-  { status, allowIrregular = false }: { status: MatchStatus; allowIrregular?: boolean },
+  { status, allowIrregular = false, reason }: StatusChange,
 ): Promise<void> {
   const result = writeLog(store, author, matchId, async (_row, log) => {
     if (status === 'ended') refuseOpenEnd(log.state, allowIrregular);
-    return statusEvents(log, status, () => ({ id: newId(author.now), at: author.now }));
+    const envelope = () => ({ id: newId(author.now), at: author.now });
+    return withReason(statusEvents(log, status, envelope), reason);
   });
   await result.catch((error) => throwAbout('status', error));
 }
+
+type StatusChange = {
+  status: MatchStatus;
+  allowIrregular?: boolean | undefined;
+  reason?: string | undefined;
+};
 
 /** Volleyball has no draw: a match that nobody has won is not ended by one press. */
 function refuseOpenEnd(state: MatchState, isConfirmed: boolean) {

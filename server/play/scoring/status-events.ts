@@ -40,6 +40,15 @@ export function statusEvents(
   }
 }
 
+/** The same with the reason of a match that is called off. */
+export function withReason(events: readonly MatchEvent[], reason = ''): MatchEvent[] {
+  return events.map((event) =>
+    reason !== '' && (event.type === 'postpone' || event.type === 'cancel')
+      ? { ...event, why: reason }
+      : event,
+  );
+}
+
 function takeBack(log: MatchLog, envelope: () => Envelope): MatchEvent[] {
   const standing = standingEvents(log.events);
   if (!standing.every((event) => STATUS_TYPES.has(event.type))) {

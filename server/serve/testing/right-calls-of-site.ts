@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { write } from '#server/platform/db/write.ts';
 import { testEvent } from '#server/site/webhooks/event.ts';
 import { deliveryRow } from '#server/site/webhooks/queue.ts';
 import type { Maker, World } from './world.ts';
@@ -34,8 +35,20 @@ const RECEIVER = {
 };
 const ENDPOINT = 'https://push.example.org/send/one';
 
+/** A message of the office to the administrator. */
+async function newMessage({ store, adminId }: World['server']): Promise<string> {
+  const author = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
+  const to = [`user:${adminId}`] as const;
+  await write(store, author, async ({ tell }) => tell({ kind: 'invitation', to }));
+  const rows = store.db.selectFrom('message').select('id').orderBy('id', 'desc').limit(1);
+  return (await rows.executeTakeFirstOrThrow()).id;
+}
+
 export const SITE_CALLS: Record<string, Maker> = {
-  'PUT /me/messages/seen': () => ({ path: '/me/messages/seen', body: { message: randomUUID() } }),
+  'PUT /me/messages/seen': async ({ server }) => ({
+    path: '/me/messages/seen',
+    body: { message: await newMessage(server) },
+  }),
   ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
   ...crudCalls('venues', venue, { place: 'Moshi' }),
   ...crudCalls('clubs', () => ({ name: name(), city: 'Mwanza' }), { city: 'Moshi' }),

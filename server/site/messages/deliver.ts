@@ -22,11 +22,13 @@ export type DeliveryOptions = {
   smsPrice: number | undefined;
   isSmsStopped: () => Promise<boolean>;
   push: MessagePush | undefined;
+  onError: (error: unknown) => void;
 };
 
 const AUTHOR = { kind: 'system', name: 'messages' } as const;
 /** Longer than any push takes: a node that dies meanwhile is followed by another one. */
 const PUSH_LEASE_MS = 2 * 60 * 1000;
+const RETRY_MS = 10 * 60 * 1000;
 const PART = 50;
 /** Of more messages at once a mail lists these, and says how many there are. */
 const MOST_IN_MAIL = 40;
@@ -49,7 +51,29 @@ export async function deliverDue(
       .limit(PART)
       .execute();
     if (rows.length === 0) return;
-    for (const { recipient } of rows) await deliverTo(store, options, recipient, clock);
+    for (const { recipient } of rows) {
+      try {
+        await deliverTo(store, options, recipient, clock);
+      } catch (error) {
+        // Nobody waits for a message that cannot be put into words.
+        options.onError(error);
+        await postpone(store, recipient, clock());
+      }
+    }
+  }
+}
+
+async function postpone({ db, enterWrite }: Store, recipient: string, now: number) {
+  const leave = await enterWrite();
+  try {
+    await db
+      .updateTable('message_to')
+      .set({ due_at: now + RETRY_MS })
+      .where('recipient', '=', recipient)
+      .where('due_at', '<=', now)
+      .execute();
+  } finally {
+    leave();
   }
 }
 

@@ -19,6 +19,9 @@ const ways: DeliveryOptions = {
   smsPrice: 22,
   isSmsStopped: async () => false,
   push: undefined,
+  onError: (error) => {
+    throw error;
+  },
 };
 const deliver = (options: Partial<DeliveryOptions> = {}) =>
   deliverDue(store, { ...ways, ...options }, () => now);
@@ -195,9 +198,7 @@ test('what the budget has no room for is shown as failed with its reason', async
   await assign(path, [official]);
   await deliverLater();
   const [failed] = (await office(`?league=${league}&outcome=failed`)).items;
-  expect(failed.to[0].ways).toEqual([
-    { way: 'sms', state: 'failed', count: 1, error: 'budget' },
-  ]);
+  expect(failed.to[0].ways).toEqual([{ way: 'sms', state: 'failed', count: 1, error: 'budget' }]);
   expect((await office(`?league=${league}&outcome=by-hand`)).total).toBe(0);
 });
 
@@ -234,7 +235,10 @@ test('whom no way reaches is found by the office', async () => {
   await deliverLater();
   const { items } = await office(`?league=${league}&outcome=by-hand`);
   expect(items[0].to.map(({ name, ways }: any) => [name, ways])).toEqual(
-    expect.arrayContaining([['Simba', []], ['Yanga', []]]),
+    expect.arrayContaining([
+      ['Simba', []],
+      ['Yanga', []],
+    ]),
   );
   const coach = await newPerson('Kocha');
   await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coach.id });
@@ -249,7 +253,10 @@ test('a mail that the relay refused for good is shown with its reason', async ()
   const official = await newOfficial({ email: 'gone@example.com' });
   await assign(path, [official]);
   await deliverLater();
-  await store.db.updateTable('mail').set({ due_at: null, last_error: '550 no such user' }).execute();
+  await store.db
+    .updateTable('mail')
+    .set({ due_at: null, last_error: '550 no such user' })
+    .execute();
   const [failed] = (await office(`?league=${league}&outcome=failed`)).items;
   expect(failed.to[0].ways).toEqual([
     { way: 'mail', state: 'failed', count: 1, error: '550 no such user' },
@@ -341,4 +348,49 @@ test('a change that is not kept tells nobody', async () => {
   const refused = await call('PUT', `${path}/officials`, { officials: [twice, twice] });
   expect(refused.status).toBe(422);
   expect((await office(`?league=${league}`)).total).toBe(0);
+});
+
+test('a postponement says its reason, also where the new date is known at once', async () => {
+  const { path, league } = await newMatch();
+  const off = await call('POST', `${path}/status`, { status: 'postponed', reason: 'Mvua' });
+  expect(off.status).toBe(200);
+  await deliverLater();
+  const other = await newMatch();
+  const moved = { matchDate: '2027-03-28', matchTime: '10:00', reason: 'Mashindano ya shule' };
+  expect((await call('PATCH', other.path, moved)).status).toBe(200);
+  const [postponed] = (await office(`?league=${league}`)).items;
+  expect([postponed.kind, postponed.texts[0].text]).toEqual([
+    'postponed',
+    expect.stringContaining('Reason: Mvua'),
+  ]);
+  const [later] = (await office(`?league=${other.league}`)).items;
+  expect(later.kind).toBe('moved');
+  expect(later.texts[0].text).toContain(
+    'Sun 28 Mar 2027, 10:00, Taifa, court 1\nBefore: Sat 20 Mar 2027, 16:00, Taifa, court 1\nReason: Mashindano ya shule',
+  );
+});
+
+test('an official without an account reads the own messages by the private link', async () => {
+  const { path } = await newMatch();
+  const official = await newOfficial();
+  await assign(path, [official]);
+  const { body } = await call('POST', `/api/v1/officials/${official}/links`);
+  const own = await call('GET', '/api/v1/me/messages', undefined, { token: body.token });
+  expect(kindsOf(own.body)).toEqual(['nomination']);
+});
+
+test('a message that cannot be put into words waits, and nobody waits for it', async () => {
+  const { path } = await newMatch();
+  const first = await newOfficial({ email: 'kwanza@example.com' });
+  const second = await newOfficial({ email: 'pili@example.com' });
+  await assign(path, [first, second]);
+  await store.db
+    .updateTable('message')
+    .set({ facts: 'no JSON' })
+    .where('about', '=', `official:${first}`)
+    .execute();
+  const errors: unknown[] = [];
+  await deliverLater({ onError: (error) => void errors.push(error) });
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['pili@example.com']);
+  expect(errors).toHaveLength(1);
 });

@@ -6,7 +6,6 @@ import { remindOfDuties } from './remind.ts';
 
 export type MessageOptions = DeliveryOptions & {
   store: Store;
-  onError: (error: unknown) => void;
   clock?: () => number;
 };
 

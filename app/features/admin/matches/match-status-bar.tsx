@@ -6,6 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Match, MatchStatus } from '#contract/matches/match.ts';
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx';
 import { useChange } from '../../forms/use-change.ts';
+import { PostponeDialog } from './postpone-dialog.tsx';
 
 /** The statuses that may follow each status, beside the Start/End button. */
 const OTHERS: Record<MatchStatus, readonly MatchStatus[]> = {
@@ -50,6 +51,7 @@ export function MatchStatusBar({ match, onOpenEnd }: Props) {
   const { t, to, language } = useWords();
   const { change, isBusy } = useChange();
   const [asksDay, setAsksDay] = useState(false);
+  const [isPostponing, setPostponing] = useState(false);
   const isLive = match.status === 'Live';
 
   const setStatus = (status: MatchStatus) =>
@@ -95,6 +97,12 @@ export function MatchStatusBar({ match, onOpenEnd }: Props) {
           {t.admin.becomes[status]}
         </button>
       ))}
+      {match.status === 'not started' && (
+        <button className="row-action" type="button" onClick={() => setPostponing(true)}>
+          {t.results.postpone}
+        </button>
+      )}
+      {isPostponing && <PostponeDialog match={match} onClose={() => setPostponing(false)} />}
       {asksDay && (
         <ConfirmDialog
           title={t.results.anotherDay}

@@ -31,6 +31,11 @@ export const results = {
   attendance: 'Spectators',
   spectators: (n: string) => `${n} spectators`,
   reasonIs: (reason: string) => `Reason: ${reason}`,
+  postpone: 'Postpone with a reason',
+  postponeHint: 'Teams and officials read it.',
+  newDay: 'New day',
+  newTime: 'New time',
+  postponed: 'Postponed. Teams and officials are told.',
   anotherDay: 'Another day',
   anotherDayAsk: (day: string) => `This match is planned for ${day}. Start it today all the same?`,
 };

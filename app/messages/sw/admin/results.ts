@@ -33,6 +33,11 @@ export const results: Messages['results'] = {
   attendance: 'Watazamaji',
   spectators: (n) => `Watazamaji ${n}`,
   reasonIs: (reason) => `Sababu: ${reason}`,
+  postpone: 'Ahirisha kwa sababu',
+  postponeHint: 'Timu na maofisa wataisoma.',
+  newDay: 'Siku mpya',
+  newTime: 'Saa mpya',
+  postponed: 'Imeahirishwa. Timu na maofisa wanaambiwa.',
   anotherDay: 'Siku nyingine',
   anotherDayAsk: (day) => `Mechi hii imepangwa ${day}. Uianze leo hata hivyo?`,
 };

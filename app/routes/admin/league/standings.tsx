@@ -4,7 +4,10 @@ import { DecisionDialog } from '#app/features/admin/leagues/decision-dialog.tsx'
 import { DecisionList } from '#app/features/admin/leagues/decision-list.tsx';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { StandingsRows } from '#app/features/admin/leagues/standings-rows.tsx';
+import { ShareCard } from '#app/features/admin/share/share-card.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
+import { groupTitle } from '#app/features/leagues/group-title.ts';
+import { MOST_LINES, tableText } from '#app/features/share-text/share-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
@@ -49,6 +52,17 @@ export default function LeagueStandings() {
       {tables.map(({ group, rows }) => (
         <StandingsRows key={group ?? ''} rows={rows} {...(group ? { group } : {})} />
       ))}
+      <ShareCard
+        textOf={(spoken) =>
+          tables
+            .map(({ group, rows }) => {
+              const title = [league.name, group && groupTitle(spoken.t, group)];
+              return tableText(title.filter(Boolean).join(' · '), { rows }, spoken, MOST_LINES);
+            })
+            .join('\n\n')
+        }
+        path={`/league/${league.id}/standingList`}
+      />
       <DecisionList leagueId={league.id} decisions={decisions} />
       {isDeciding && <DecisionDialog league={league} onClose={() => setDeciding(false)} />}
     </>

@@ -1,0 +1,31 @@
+import { textIn } from '#app/features/messages/message-text.ts';
+import { formatMoment } from '#app/lib/day-format.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import type { OwnMessage } from '#contract/messages/message.ts';
+
+/** What an official was told lately, also for one who has no account. */
+const SHOWN = 10;
+
+export function DutyMessages({ messages }: { messages: readonly OwnMessage[] }) {
+  const { t, language } = useWords();
+  if (messages.length === 0) return null;
+  return (
+    <section className="panel-card">
+      <h2 className="subtitle">{t.officeMessages.inbox}</h2>
+      <ul className="grid gap-4">
+        {messages.slice(0, SHOWN).map((message) => {
+          const { title, text } = textIn(message, language);
+          return (
+            <li key={message.id} data-message={message.kind}>
+              <p className="text-quiet">
+                <time dateTime={message.at}>{formatMoment(language, message.at)}</time>
+              </p>
+              <b>{title}</b>
+              <p className="whitespace-pre-line">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
