@@ -394,3 +394,68 @@ test('a message that cannot be put into words waits, and nobody waits for it', a
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['pili@example.com']);
   expect(errors).toHaveLength(1);
 });
+
+test('an official who cannot come is a message to the office, which reads it in Wavu', async () => {
+  const { path, league } = await newMatch();
+  const asha = await newPerson('Asha');
+  const official = await newOfficial({ account: asha.id });
+  await assign(path, [official]);
+  const answer = { answer: 'declined', reason: 'Nasafiri' };
+  const answered = `${path}/officials/${official}/answer`;
+  expect((await call('POST', answered, answer, { token: asha.token })).status).toBe(200);
+  await deliverLater();
+  const [told] = (await office(`?league=${league}&kind=duty-answer`)).items;
+  expect(told.texts[0].text).toContain('Asha Mwamuzi cannot come.');
+  expect(told.texts[0].text).toContain('Reason: Nasafiri');
+  expect(told.to.map(({ kind, ways }: any) => [kind, ways[0]?.way])).toEqual([['league', 'app']]);
+});
+
+test('each step of a request for another date reaches the other side', async () => {
+  const { path, league, teams } = await newMatch();
+  const coaches = [await newPerson('Kocha A'), await newPerson('Kocha B')] as const;
+  await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coaches[0].id });
+  await call('PATCH', `/api/v1/teams/${teams.Yanga}`, { coach: coaches[1].id });
+  const own = `${path}/own-date-request`;
+  const asked = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Mtihani' };
+  const [first, second] = coaches.map(({ token }) => ({ token }));
+  expect((await call('POST', own, asked, first)).body.request.state).toBe('asked');
+  const { request } = (await call('GET', own, undefined, second)).body;
+  const agreed = { request: request.id, agrees: true };
+  expect((await call('POST', `${own}/answer`, agreed, first)).status).toBe(404);
+  expect((await call('POST', `${own}/answer`, agreed, second)).body.request.state).toBe('agreed');
+  await call('POST', `${path}/date-requests/${request.id}/decision`, { decision: 'accepted' });
+  const { items } = await office(`?league=${league}`);
+  expect(items.map(({ kind, to }: any) => [kind, to.length])).toEqual([
+    ['moved', 2],
+    ['date-decision', 2],
+    ['date-answer', 2],
+    ['date-request', 2],
+  ]);
+  expect(items[3].texts[0].text).toContain('Simba asks for Sat 27 Mar 2027 10:00.');
+});
+
+test('the office reads what stands in the way of another date', async () => {
+  const { path, league, teams } = await newMatch();
+  const coach = await newPerson('Kocha');
+  await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coach.id });
+  await call('POST', '/api/v1/venues', { name: 'Taifa', place: 'Dar', courts: 2 });
+  const official = await newOfficial();
+  await assign(path, [official]);
+  const away = { firstDay: '2027-03-27', lastDay: '2027-03-27' };
+  await call('POST', `/api/v1/officials/${official}/absences`, away);
+  const other = await newLeague(server, ['Azam', 'Kagera']);
+  const near = { matchDate: '2027-03-27', matchTime: '10:30', location: 'Taifa', court: '1' };
+  const fixture = { team1: other.teams.Azam, team2: other.teams.Kagera, matchType: other.id };
+  await call('POST', '/api/v1/matches', { ...fixture, ...near });
+  const rest = { team1: teams.Simba, team2: teams.Yanga, matchType: league, location: 'Taifa' };
+  const dayAfter = { matchDate: '2027-03-28', matchTime: '16:00' };
+  await call('POST', '/api/v1/matches', { ...rest, ...dayAfter });
+  const asked = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Mtihani' };
+  const options = { token: coach.token };
+  const { body } = await call('POST', `${path}/own-date-request`, asked, options);
+  const checks = `${path}/date-requests/${body.request.id}/clashes`;
+  const causes = async (query = '') =>
+    (await call('GET', `${checks}${query}`)).body.items.map((it: any) => `${it.cause} ${it.name}`);
+  expect(await causes()).toEqual(['court Taifa', 'rest Simba', 'rest Yanga', 'away Asha Mwamuzi']);
+  expect(await causes('?court=2')).toEqual(['rest Simba', 'rest Yanga', 'away Asha Mwamuzi']);
+});

@@ -46,7 +46,8 @@ export async function findReach(
   });
   const captains = kind === 'team' ? await captainsOf(db, id, leagues) : [];
   return {
-    hasAccount: accounts.length > 0,
+    // The office reads what is for it where it works; its secretaries are recipients of their own.
+    hasAccount: accounts.length > 0 || kind === 'league',
     mails: [...new Set(mails.flatMap((mail) => (mail?.endsWith(NO_MAILBOX) ? [] : (mail ?? []))))],
     numbers: await optedIn(db, [...addresses, ...captains]),
     devices: await devicesOf(db, userIds),

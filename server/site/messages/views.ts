@@ -93,7 +93,8 @@ export function officeMessageView(row: MessageRow, facts: OfficeFacts): OfficeMe
     kind: row.kind,
     at: new Date(Number(row.created_at)).toISOString(),
     texts: textsOf(row, sources),
-    path: messagePath(row, to.length === 1 ? (to[0]!.recipient.split(':')[0] ?? '') : ''),
+    // As everybody can open it: it stands in the text for a chat.
+    path: messagePath(row, ''),
     league: league === null ? null : { id: league, name: sources.nameOf(league) },
     to: to.map((it) => {
       const [kind = '', id = ''] = it.recipient.split(':');

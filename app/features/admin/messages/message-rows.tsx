@@ -29,13 +29,19 @@ export function MessageRows({ messages, language }: Props) {
         </ul>
         <div className="card-actions">
           <ChatButtons message={message} language={language} phone={phoneOf(message)} />
-          <a className="row-action" href={to(message.path)}>
+          <a className="row-action" href={to(officePath(message))}>
             {t.officeMessages.open}
           </a>
         </div>
       </article>
     );
   });
+}
+
+/** The page on which the office works, behind the one that everybody may open. */
+function officePath({ kind, path }: OfficeMessage): string {
+  if (kind === 'entry') return `${path.replace('/league/', '/admin/viewLeagues/')}/entries`;
+  return path.replace('/right/', '/admin/matchView/');
 }
 
 /** The chat of the one official whom it is for; else whoever sends it chooses. */
