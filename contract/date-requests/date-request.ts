@@ -131,11 +131,11 @@ export const dateCheckSchema = z
           match: z
             .object({
               id: idSchema,
-              date: z.string(),
-              time: z.string(),
-              court: z.string().nullable(),
-              team1: z.string(),
-              team2: z.string(),
+              date: z.string().describe('`YYYY-MM-DD`'),
+              time: z.string().describe('`HH:mm`'),
+              court: z.string().nullable().describe('Null where nobody named one'),
+              team1: z.string().describe('The name of team 1'),
+              team2: z.string().describe('The name of team 2'),
             })
             .nullable()
             .describe('The match that is in the way; null for an official who is away'),

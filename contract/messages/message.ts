@@ -10,8 +10,8 @@ const kindSchema = z
   );
 
 const textSchema = z.object({
-  language: z.enum(PUBLISHED_LANGUAGES),
-  title: z.string(),
+  language: z.enum(PUBLISHED_LANGUAGES).describe('The language of this text'),
+  title: z.string().describe('What it is about, in one line'),
   text: z.string().describe('Lines with the league, teams, day, hour, place, officials and reason'),
 });
 
@@ -53,15 +53,19 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const MESSAGE_WAYS = ['app', 'mail', 'sms', 'push'] as const;
 
 const recipientSchema = z.object({
-  kind: z.enum(['official', 'team', 'player', 'user', 'league', 'entry']),
+  kind: z
+    .enum(['official', 'team', 'player', 'user', 'league', 'entry'])
+    .describe('`league`: its office; `entry`: a team that was refused'),
   id: idSchema,
-  name: z.string(),
+  name: z.string().describe('Empty for somebody who was erased'),
   phone: z.string().nullable().describe('Of an official, for administrators alone'),
   ways: z
     .array(
       z.object({
-        way: z.enum(MESSAGE_WAYS),
-        state: z.enum(DELIVERY_STATES),
+        way: z.enum(MESSAGE_WAYS).describe('`app`: read with an account'),
+        state: z
+          .enum(DELIVERY_STATES)
+          .describe('`unknown`: a gateway gave no answer, so it may have gone out'),
         count: z.number().int().describe('Mails, SMS or devices'),
         error: z.string().describe('The reason of a failure; empty for none'),
       }),
@@ -75,24 +79,27 @@ export const MESSAGE_OUTCOMES = ['by-hand', 'failed', 'waiting'] as const;
 export const officeMessageSchema = z
   .object({
     ...common,
-    league: z.object({ id: idSchema, name: z.string() }).nullable(),
-    to: z.array(recipientSchema),
+    league: z
+      .object({ id: idSchema, name: z.string().describe('Of the league') })
+      .nullable()
+      .describe('The league that it belongs to; null for none'),
+    to: z.array(recipientSchema).describe('Those whom it is for'),
   })
   .meta({ id: 'OfficeMessage' });
 export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
 export const officeMessagesQuerySchema = z.object({
   kind: kindSchema.optional(),
-  league: idSchema.optional(),
-  match: idSchema.optional(),
+  league: idSchema.optional().describe('Messages of this league'),
+  match: idSchema.optional().describe('Messages about this match'),
   outcome: z
     .enum(MESSAGE_OUTCOMES)
     .optional()
     .describe(
       '`by-hand`: no way leads to one of those whom it is for; `failed`: a mail, SMS or push did not arrive; `waiting`: not sent yet',
     ),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  size: z.coerce.number().int().min(1).max(50).default(20),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('From 1'),
+  size: z.coerce.number().int().min(1).max(50).default(20).describe('Messages on a page'),
 });
 export type OfficeMessagesQuery = z.infer<typeof officeMessagesQuerySchema>;
 
@@ -100,8 +107,8 @@ export const officeMessagesSchema = z
   .object({
     items: z.array(officeMessageSchema).describe('The newest first'),
     total: z.number().int().describe('Messages on all pages'),
-    page: z.number().int(),
-    size: z.number().int(),
+    page: z.number().int().describe('The page, from 1'),
+    size: z.number().int().describe('Messages on a page'),
   })
   .meta({ id: 'OfficeMessages' });
 export type OfficeMessages = z.infer<typeof officeMessagesSchema>;

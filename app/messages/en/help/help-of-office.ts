@@ -73,7 +73,7 @@ export const helpOfOffice = {
   changed: {
     ask: 'The plan has changed. Who is told?',
     answer:
-      'Everybody who follows is told by itself. The calendar of the league has the message about all changes for WhatsApp.',
+      'Everybody who follows, both teams and the officials are told by themselves. Office messages shows whom no way reached. The calendar of the league has the message about all changes for WhatsApp.',
   },
   duties: {
     ask: 'How do referees learn of their matches?',

@@ -32,7 +32,7 @@ export const helpOfPlay = {
   otherDate: {
     ask: 'A team asks for another date',
     answer:
-      'Open the match, Make links for the captains. One captain asks, the other answers; you press Move the match or Refuse there.',
+      'A coach asks in the own area, a captain by a link that you make at the match. The other team answers; you see what stands in the way and press Move the match or Refuse.',
   },
   courtLost: {
     ask: 'A court cannot be used for an hour',

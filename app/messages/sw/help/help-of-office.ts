@@ -77,7 +77,7 @@ export const helpOfOffice: Pick<
   changed: {
     ask: 'Ratiba imebadilika. Nani anajulishwa?',
     answer:
-      'Kila anayefuata anajulishwa bila wewe kufanya kitu. Kalenda ya ligi ina ujumbe wa mabadiliko yote kwa WhatsApp.',
+      'Kila anayefuata, timu zote mbili na maofisa wanajulishwa bila wewe kufanya kitu. Ujumbe wa ofisi unaonyesha ambao hawakufikiwa. Kalenda ya ligi ina ujumbe wa mabadiliko yote kwa WhatsApp.',
   },
   duties: {
     ask: 'Waamuzi wanajuaje mechi zao?',

@@ -37,7 +37,7 @@ export const helpOfPlay: Pick<
   otherDate: {
     ask: 'Timu inaomba tarehe nyingine',
     answer:
-      'Fungua mechi, Tengeneza viungo vya manahodha. Nahodha mmoja anaomba, mwingine anajibu; wewe unabonyeza Hamisha mechi au Kataa hapo.',
+      'Kocha anaomba kwenye ukurasa wake, nahodha kwa kiungo unachotengeneza kwenye mechi. Timu nyingine inajibu; wewe unaona vizuizi na kubonyeza Hamisha mechi au Kataa.',
   },
   courtLost: {
     ask: 'Kiwanja hakitumiki kwa saa moja',
