@@ -62,6 +62,7 @@ const PAGES: Record<string, (arranged: Arranged) => string[]> = {
     'newsletter',
     'messages',
     'help',
+    'sent',
     'sms',
     'ussd',
     'ways',

@@ -33,10 +33,12 @@ const WITHOUT_EFFECT = [
   'before GET /me/follows',
   'before GET /me/lineups',
   'before GET /me/matches',
+  'before GET /me/messages',
   'before GET /me/players',
   'before GET /me/scoring',
   'before GET /me/teams',
   'before POST /me/calendar',
+  'before PUT /me/messages/seen',
 ];
 
 /** No row has anybody to refuse: everybody may, or the line before has asked for the account. */
