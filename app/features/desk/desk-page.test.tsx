@@ -261,7 +261,10 @@ test('what changed of the day is a message with each hour and court before and n
   };
   const moved = match('Nyati', '2', '12:00', { movedFrom });
   const late = DESK.matches[1]!;
-  const { screen } = openDesk([], { ...DESK, matches: [late, moved, match('Swala', '2', '14:00')] });
+  const { screen } = openDesk([], {
+    ...DESK,
+    matches: [late, moved, match('Swala', '2', '14:00')],
+  });
   const text = screen.getByText(/Changed since published/).textContent;
   expect(text).toContain('Faru1 – Faru2: about 10:40 · court 1');
   expect(text).toContain('Nyati1 – Nyati2: 11:00 · court 1 → 12:00 · court 2');

@@ -80,10 +80,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
       {hand.picked && <HandBar name={nameOf(hand.picked.id)} onPutBack={hand.drop} />}
       <ChangesCard changes={desk.changes} isBusy={changes.isBusy} onUndo={changes.undo} />
       {changedMatches(desk).length > 0 && (
-        <ShareCard
-          textOf={(spoken) => deskText(desk, spoken)}
-          path={`/?date=${desk.day}`}
-        />
+        <ShareCard textOf={(spoken) => deskText(desk, spoken)} path={`/?date=${desk.day}`} />
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
         <DayPaperLink day={desk.day} className="underline" />

@@ -48,7 +48,10 @@ export function useDeskKeys({ onLate, onLost, onCrew, onUndo }: DeskKeys): void 
 }
 
 /** @returns whether a match got the focus; without one in focus the first match of the first court does */
-function focusFrom(from: Element | null, [courtStep, matchStep]: readonly [number, number]): boolean {
+function focusFrom(
+  from: Element | null,
+  [courtStep, matchStep]: readonly [number, number],
+): boolean {
   const courts = [...document.querySelectorAll<HTMLElement>('.desk-court')].filter(
     (court) => cardsOf(court).length > 0,
   );

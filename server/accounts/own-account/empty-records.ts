@@ -67,7 +67,10 @@ export async function emptyPlayers(
     .execute();
   await db.updateTable('suspension').set({ reason: '' }).where('player_id', 'in', ids).execute();
   await dropLineupsWith(db, ids);
-  await forgetMessages(db, ids.map((id) => `player:${id}`));
+  await forgetMessages(
+    db,
+    ids.map((id) => `player:${id}`),
+  );
   return players.map((player) => player.profile_picture);
 }
 

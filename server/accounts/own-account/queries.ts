@@ -231,7 +231,9 @@ async function readMessages(db: Database, id: string) {
             'in',
             eb
               .selectFrom(table)
-              .select((it) => sql<string>`${sql.lit(`${table}:`)} || ${it.ref(`${table}.id`)}`.as('key'))
+              .select((it) =>
+                sql<string>`${sql.lit(`${table}:`)} || ${it.ref(`${table}.id`)}`.as('key'),
+              )
               .where(`${table}.user_id`, '=', id),
           ),
         ),

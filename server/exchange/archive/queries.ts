@@ -1,5 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { ARCHIVE_KINDS, type ArchiveEntry, type ArchiveKind } from '#contract/administration/archive.ts';
+import {
+  ARCHIVE_KINDS,
+  type ArchiveEntry,
+  type ArchiveKind,
+} from '#contract/administration/archive.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';

@@ -41,9 +41,12 @@ export function statusEvents(
 }
 
 /** The same with the reason of a match that is called off. */
-export function withReason(events: readonly MatchEvent[], reason = ''): MatchEvent[] {
+export function withReason(
+  events: readonly MatchEvent[],
+  reason: string | null | undefined,
+): MatchEvent[] {
   return events.map((event) =>
-    reason !== '' && (event.type === 'postpone' || event.type === 'cancel')
+    reason && (event.type === 'postpone' || event.type === 'cancel')
       ? { ...event, why: reason }
       : event,
   );

@@ -35,9 +35,7 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
         (await deleted(db.deleteFrom('team_request').where('decided_at', '<', before('request')))) +
         (await forgetSent(db, before('request'))) +
         (await forgetDateRequests(db, before('request'))),
-      message: await deleted(
-        db.deleteFrom('message').where('created_at', '<', before('message')),
-      ),
+      message: await deleted(db.deleteFrom('message').where('created_at', '<', before('message'))),
       feedback: await deleted(db.deleteFrom('feedback').where('done_at', '<', before('feedback'))),
       unconfirmed: await deleted(
         db

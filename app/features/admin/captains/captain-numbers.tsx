@@ -39,7 +39,10 @@ export function CaptainNumbersCard({ leagueId }: { leagueId: string }) {
     <section className="admin-card">
       <h2 className="subtitle">{words.bySms}</h2>
       <p className="px-4 pb-2 text-sm text-quiet">{words.bySmsText}</p>
-      <details className="px-4 pb-4" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+      <details
+        className="px-4 pb-4"
+        onToggle={({ currentTarget }) => currentTarget.open && void load()}
+      >
         <summary>{words.numbersOf}</summary>
         {problem && (
           <p className="form-problem" role="alert">
@@ -61,9 +64,7 @@ export function CaptainNumbersCard({ leagueId }: { leagueId: string }) {
           ))}
         </ul>
       </details>
-      {edited && (
-        <NumbersDialog leagueId={leagueId} row={edited} onClose={close} />
-      )}
+      {edited && <NumbersDialog leagueId={leagueId} row={edited} onClose={close} />}
     </section>
   );
 }

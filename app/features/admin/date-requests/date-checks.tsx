@@ -1,21 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { startText } from '#app/features/share-text/share-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { DateCheck, DateRequest } from '#contract/date-requests/date-request.ts';
 import type { Match } from '#contract/matches/match.ts';
 
-type Props = {
-  match: Match;
-  request: DateRequest;
-  place: { location: string; court: string };
-};
+type Props = { match: Match; request: DateRequest };
 
-/** What stands in the way of the date that a team asks for, at the place that is chosen. */
-export function DateChecks({ match, request, place: { location, court } }: Props) {
+/** What stands in the way of the date that a team asks for, at the place and court that the form around it has. */
+export function DateChecks({ match, request }: Props) {
   const { t, to, language } = useWords();
   const words = t.dateRequests;
   const [found, setFound] = useState<DateCheck['items']>();
+  const [{ location, court }, setPlace] = useState({
+    location: match.location,
+    court: match.court ?? '',
+  });
+  const own = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = own.current?.closest('form');
+    if (!form) return;
+    function read(): void {
+      const data = new FormData(form!);
+      const textOf = (name: string) => String(data.get(name) ?? '').trim();
+      setPlace({ location: textOf('location'), court: textOf('court') });
+    }
+    form.addEventListener('focusout', read);
+    return () => form.removeEventListener('focusout', read);
+  }, []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -31,13 +44,12 @@ export function DateChecks({ match, request, place: { location, court } }: Props
     };
   }, [match.id, request.id, location, court]);
 
-  if (found === undefined) return null;
   return (
-    <div role="status" className="grid gap-1">
-      {found.length === 0 && <p className="text-quiet">{words.noClashes}</p>}
-      {found.length > 0 && <b>{words.clashes}</b>}
+    <div ref={own} role="status" className="grid gap-1">
+      {found?.length === 0 && <p className="text-quiet">{words.noClashes}</p>}
+      {found !== undefined && found.length > 0 && <b>{words.clashes}</b>}
       <ul className="grid gap-1">
-        {found.map(({ cause, name, match: other }) => (
+        {found?.map(({ cause, name, match: other }) => (
           <li
             key={`${cause} ${name} ${other?.id}`}
             className={cause === 'rest' ? undefined : 'text-alarm'}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { startText } from '#app/features/share-text/share-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -28,17 +27,6 @@ export function AcceptDate(props: Props) {
   const { match, request, onClose } = props;
   const { t, language } = useWords();
   const words = t.dateRequests;
-  const [place, setPlace] = useState({ location: match.location, court: match.court ?? '' });
-
-  /** Another place or court has other matches. */
-  function lookAgain(fields: HTMLElement) {
-    const form = fields.closest('form');
-    if (!form) return;
-    const data = new FormData(form);
-    const textOf = (name: string) => String(data.get(name) ?? '').trim();
-    setPlace({ location: textOf('location'), court: textOf('court') });
-  }
-
   return (
     <FormDialog
       title={words.accept}
@@ -57,7 +45,6 @@ export function AcceptDate(props: Props) {
       {(errors) => (
         <>
           <p>{words.acceptText(startText(request.to, language))}</p>
-          <div className="contents" onBlur={({ currentTarget }) => lookAgain(currentTarget)}>
           <SearchedChoice
             name="location"
             label={t.admin.location}
@@ -74,8 +61,7 @@ export function AcceptDate(props: Props) {
             defaultValue={match.court ?? undefined}
             hint={t.admin.optional}
           />
-          </div>
-          <DateChecks match={match} request={request} place={place} />
+          <DateChecks match={match} request={request} />
         </>
       )}
     </FormDialog>
