@@ -9,6 +9,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { listCrewIds } from '#server/play/best-players/queries.ts';
 import { getClaim } from '#server/play/claims/commands.ts';
+import { getCoachedTeam } from '#server/play/date-requests/queries.ts';
 import { mustAnswer, mustPlan } from '#server/play/duties/commands.ts';
 import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
@@ -80,6 +81,9 @@ const ofSeat: Judge = async ({ db }, actor, { id = '', seat = '' }) => {
 const ofScouting: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'match:scout', (await getSeat(db, id, 'statistician')).subject);
 
+/** A coach speaks for the own team; whoever runs the league moves the match instead. */
+const ofCoach: Judge = ({ db }, actor, { id = '' }) => getCoachedTeam(db, actor, id);
+
 /** People choose a role for themselves once. */
 const ofRole: Judge = async (store, actor, { id = '' }) => {
   const isSelf = actor.kind === 'user' && actor.id === id;
@@ -97,8 +101,8 @@ const ofNewMatch: Judge = (_, actor) => {
 /** The leagues of the matches stand in the body: who runs none changes no day. */
 const ofDesk: Judge = (_, actor) => authorise(actor, 'register:leagues', { kind: 'site' });
 
-/** Administrators may do all that rests on facts, but ask for nothing in the name of a bench. */
-const REFUSES_ADMINS: ReadonlySet<Judge> = new Set([ofSeat]);
+/** Administrators may do all that rests on facts, but ask for nothing in the name of a bench or a team. */
+const REFUSES_ADMINS: ReadonlySet<Judge> = new Set([ofSeat, ofCoach]);
 
 /** Each call with a body whose right rests on facts. */
 export const FACT_RIGHTS: Record<string, Judge> = {
@@ -119,6 +123,8 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /desk/changes': ofDesk,
   'POST /matches/{id}/officials/{official}/answer': ({ db }, actor, { id = '', official = '' }) =>
     mustAnswer(db, actor, id, official),
+  'POST /matches/{id}/own-date-request': ofCoach,
+  'POST /matches/{id}/own-date-request/answer': ofCoach,
   'POST /officials/{id}/absences': ({ db }, actor, { id = '' }) => mustPlan(db, actor, id),
   'POST /matches/{id}/status': ofScoring,
   'PUT /matches/{id}/sets/{n}': ofScoring,
@@ -140,6 +146,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'PUT /account/password': ofOwnAccount,
   'POST /account/erasure': ofOwnAccount,
   'POST /me/follows': ofOwnAccount,
+  'PUT /me/messages/seen': ofOwnAccount,
   'POST /account/second-factor': ofOwnAccount,
   'POST /account/second-factor/confirm': ofOwnAccount,
   'POST /account/second-factor/end': ofOwnAccount,
