@@ -75,7 +75,7 @@ const answered = {
   agrees: z.boolean().describe('Whether the team can play then'),
   reason: reasonSchema.optional().describe('Of a team that cannot'),
 };
-/** Whoever cannot says why. */
+/** A team that cannot play says why. */
 const hasReason = ({ agrees, reason }: { agrees: boolean; reason?: string | undefined }) =>
   agrees || reason !== undefined;
 const REASON_MISSING = { path: ['reason'], message: textKey('check.missing') };

@@ -1,7 +1,7 @@
 import { callApi } from '#app/lib/api/call.ts';
 import type { AnswerDate, AskDate } from '#contract/date-requests/date-request.ts';
 
-/** How somebody speaks for a team about the date of a match. */
+/** The calls by which a person speaks for a team about the date of a match. */
 export type TeamWay = {
   ask: (body: AskDate) => Promise<unknown>;
   answer: (body: AnswerDate) => Promise<unknown>;

@@ -251,7 +251,7 @@ test('the desk is used by keys: arrows lead through the matches, letters open an
   expect(sent('/desk/changes')).toBeUndefined();
 });
 
-test('what changed of the day is a message with each hour and court before and now', () => {
+test('the changed day is a message with each hour and court before and now', () => {
   const movedFrom = {
     matchDate: '2026-12-05',
     matchTime: '11:00',

@@ -4,7 +4,7 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { ShareCard } from '#app/features/admin/share/share-card.tsx';
 import { CrewPaperLink, DayPaperLink } from '#app/features/papers/paper-links.tsx';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Desk } from '#contract/desk/desk.ts';
+import type { Desk, DeskMove } from '#contract/desk/desk.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
@@ -28,26 +28,11 @@ export function DeskPage({ desk }: { desk: Desk }) {
   const nameOf = namerOf(t.fixtures, desk);
   const close = () => setOpen(undefined);
   const show = (kind: Open['kind']) => (court: string) => setOpen({ kind, court });
-  const lastChange = desk.changes.find(({ undoable }) => undoable);
-  useDeskKeys({
-    onLate: show('late'),
-    onLost: show('lost'),
-    onCrew: show('crew'),
-    onUndo: () => lastChange && !changes.isBusy && void changes.undo(lastChange.id),
-  });
+  const dialogs = { onLate: show('late'), onLost: show('lost'), onCrew: show('crew') };
+  useDeskKeys(dialogs, desk, changes);
   const actions: CourtActions = {
-    onLate: show('late'),
-    onLost: show('lost'),
-    onCrew: show('crew'),
-    onNext: (court, { match, time }) => {
-      const from = desk.matches.find(({ id }) => id === match)!;
-      const move = {
-        id: match,
-        from: { court: from.court, time: from.matchTime },
-        to: { court, time },
-      };
-      void changes.make('next', court, [move]);
-    },
+    ...dialogs,
+    onNext: (court, advice) => void changes.make('next', court, [moveHere(desk, court, advice)]),
     onPress: hand.press,
     onPut: hand.put,
   };
@@ -79,9 +64,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
       />
       {hand.picked && <HandBar name={nameOf(hand.picked.id)} onPutBack={hand.drop} />}
       <ChangesCard changes={desk.changes} isBusy={changes.isBusy} onUndo={changes.undo} />
-      {changedMatches(desk).length > 0 && (
-        <ShareCard textOf={(spoken) => deskText(desk, spoken)} path={`/?date=${desk.day}`} />
-      )}
+      <ChangedDay desk={desk} />
       <p className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
         <DayPaperLink day={desk.day} className="underline" />
         <CrewPaperLink day={desk.day} className="underline" />
@@ -111,6 +94,20 @@ export function DeskPage({ desk }: { desk: Desk }) {
       {open?.kind === 'codes' && <CodesDialog desk={desk} onClose={close} />}
     </AdminPage>
   );
+}
+
+type Advice = NonNullable<Desk['courts'][number]['advice']>;
+
+/** The match that waits for another court comes to this one. */
+function moveHere({ matches }: Desk, court: string, { match, time }: Advice): DeskMove {
+  const from = matches.find(({ id }) => id === match)!;
+  return { id: match, from: { court: from.court, time: from.matchTime }, to: { court, time } };
+}
+
+/** The message about what is not where it was published. */
+function ChangedDay({ desk }: { desk: Desk }) {
+  if (changedMatches(desk).length === 0) return null;
+  return <ShareCard textOf={(spoken) => deskText(desk, spoken)} path={`/?date=${desk.day}`} />;
 }
 
 function HandBar({ name, onPutBack }: { name: string; onPutBack: () => void }) {

@@ -12,7 +12,7 @@ export function changedMatches({ matches }: Desk): DeskMatch[] {
   );
 }
 
-/** What changed of a day, as a message: each match with its hour and court as published, and now. */
+/** The changes of a day as a message: each match with its hour and court as published, and now. */
 export function deskText(desk: Desk, words: Words): string {
   const { t, language } = words;
   const day = formatWeekdayDay(language, desk.day);

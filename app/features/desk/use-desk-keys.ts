@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { Desk } from '#contract/desk/desk.ts';
 
-/** Where the keys of the desk have no meaning: somebody is writing or choosing. */
+/** Places in which the keys of the desk have no meaning: somebody is writing or choosing. */
 const BUSY = 'input, select, textarea, dialog, [role="dialog"]';
 const STEPS: Record<string, readonly [court: number, match: number]> = {
   ArrowUp: [0, -1],
@@ -9,24 +10,30 @@ const STEPS: Record<string, readonly [court: number, match: number]> = {
   ArrowRight: [1, 0],
 };
 
-export type DeskKeys = {
+type DeskKeys = {
   onLate: (court: string) => void;
   onLost: (court: string) => void;
   onCrew: (court: string) => void;
-  onUndo: () => void;
 };
+
+type Changes = { isBusy: boolean; undo: (id: string) => Promise<void> };
 
 /**
  * The desk by keys: arrows lead from match to match and to the next court, L, X and O open what a court's
  * buttons open, U takes the last change back. Enter takes a match in the hand, as its button does.
  */
-export function useDeskKeys({ onLate, onLost, onCrew, onUndo }: DeskKeys): void {
+export function useDeskKeys(
+  { onLate, onLost, onCrew }: DeskKeys,
+  desk: Pick<Desk, 'changes'>,
+  changes: Changes,
+): void {
+  const last = desk.changes.find(({ undoable }) => undoable);
   useEffect(() => {
     const letters: Record<string, (court: string) => void> = {
       l: onLate,
       x: onLost,
       o: onCrew,
-      u: onUndo,
+      u: () => last && !changes.isBusy && void changes.undo(last.id),
     };
     function press(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey } = event;

@@ -3,7 +3,7 @@ import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { OwnMessage } from '#contract/messages/message.ts';
 
-/** What an official was told lately, also for one who has no account. */
+/** The latest messages to an official, also to one who has no account. */
 const SHOWN = 10;
 
 export function DutyMessages({ messages }: { messages: readonly OwnMessage[] }) {

@@ -28,7 +28,7 @@ export function HydrateFallback() {
   return <LandingFallback title={t.officeMessages.inbox} />;
 }
 
-/** What the office has told a person, the person's teams and leagues. */
+/** The messages of the office to a person, the person's teams and leagues. */
 export default function Inbox() {
   const { items, unseen, before } = useLoaderData<typeof clientLoader>();
   const { t, to, language: ofPage } = useWords();

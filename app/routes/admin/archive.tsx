@@ -11,10 +11,10 @@ import { ARCHIVE_KINDS, type ArchiveEntry } from '#contract/administration/archi
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('kind');
-  const asked = ARCHIVE_KINDS.find((name) => name === requested);
-  const page = await callApi('GET /archive', { query: { kind: asked } });
-  // Whoever comes to take a deletion back sees it at once.
-  return { kind: asked ?? page.items[0]?.kind ?? ARCHIVE_KINDS[0], page };
+  const chosen = ARCHIVE_KINDS.find((name) => name === requested);
+  const page = await callApi('GET /archive', { query: { kind: chosen } });
+  // A deletion that somebody comes to take back is in sight at once.
+  return { kind: chosen ?? page.items[0]?.kind ?? ARCHIVE_KINDS[0], page };
 }
 
 /** Deleted records, each with a button that restores it. */

@@ -67,7 +67,7 @@ async function newestKind(db: Database): Promise<ArchiveKind> {
       return { kind, at: Number(row?.at ?? 0) };
     }),
   );
-  return newest.reduce((last, one) => (one.at > last.at ? one : last)).kind;
+  return newest.reduce((last, next) => (next.at > last.at ? next : last)).kind;
 }
 
 type ArchivePart = { kind?: ArchiveKind | undefined; limit: number; cursor?: string | undefined };
@@ -75,9 +75,9 @@ type ArchivePart = { kind?: ArchiveKind | undefined; limit: number; cursor?: str
 /** The archived records of a kind, the latest first. */
 export async function listArchive(
   store: Store,
-  { kind: asked, limit, cursor }: ArchivePart,
+  { kind: chosen, limit, cursor }: ArchivePart,
 ): Promise<ListOf<ArchiveEntry>> {
-  const kind = asked ?? (await newestKind(store.db));
+  const kind = chosen ?? (await newestKind(store.db));
   const after = decodeCursor<string | number>(cursor, 2);
   let select = selectKind(store.db, kind)
     .where('archived_at', 'is not', null)

@@ -23,7 +23,7 @@ async function keepMessage(db: Db, now: number, message: NewMessage): Promise<vo
   if (waiting) await db.deleteFrom('message').where('id', '=', waiting.id).execute();
   if (topic !== undefined && before === value) return;
   const id = newId(now);
-  // Why it was done is said of the change as a whole.
+  // The reason belongs to the change as a whole.
   const stored: MessageFacts = { ...waiting?.reason, ...facts, before, value };
   await db
     .insertInto('message')

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Place = { location?: string | undefined; court?: string | undefined };
 type Item = DateCheck['items'][number];
 
-/** What stands in the way of the date that a team asks for: courts, people, and days without rest. */
+/** The obstacles to the date that a team asks for: courts, people, and days without rest. */
 export async function checkDate(
   store: Store,
   matchId: string,
@@ -27,39 +27,39 @@ export async function checkDate(
   const own = request && (await bookingOfMatch(store, matchId, location));
   if (!request || !own) throw notFound('dateRequest.notFound');
   const { match_date: date, match_time: time } = request;
-  const asked: MatchBooking = { ...own, date, time, court: court ?? own.court };
+  const proposed: MatchBooking = { ...own, date, time, court: court ?? own.court };
   const dayBefore = localDate(startOfDay(date) - DAY_MS);
   const others = (await listMatchBookings(store, dayBefore)).filter(({ id }) => id !== matchId);
-  const clashes = clashesOfBooking(others, asked);
+  const clashes = clashesOfBooking(others, proposed);
   const taken = new Set(clashes.flatMap(({ finding }) => finding.matches));
-  const rests = others.filter((other) => isNear(other, asked) && !taken.has(other.id));
+  const rests = others.filter((other) => isNear(other, proposed) && !taken.has(other.id));
   const nameOf = await readNames(store.db, [
     ...clashes.flatMap(({ matches }) => matches),
     ...rests,
-    asked,
+    proposed,
   ]);
   const items = clashes.map(({ finding, matches }): Item => {
     const other = matches.find(({ id }) => id !== matchId);
     const { team, referee } = finding;
     const cause = team !== undefined ? 'team' : referee !== undefined ? 'official' : 'court';
-    const name = cause === 'court' ? asked.location : nameOf(team ?? referee ?? '');
+    const name = cause === 'court' ? proposed.location : nameOf(team ?? referee ?? '');
     return { cause, name, match: other ? refOf(other, nameOf) : null };
   });
   const short = rests.flatMap((other) =>
     other.teams
-      .filter((team) => asked.teams.includes(team))
+      .filter((team) => proposed.teams.includes(team))
       .map((team): Item => ({ cause: 'rest', name: nameOf(team), match: refOf(other, nameOf) })),
   );
-  const away = (await awayOn(store.db, asked.officials, date)).map(
+  const away = (await awayOn(store.db, proposed.officials, date)).map(
     (id): Item => ({ cause: 'away', name: nameOf(id), match: null }),
   );
   return { items: [...items, ...short, ...away] };
 }
 
 /** Another match of one of the teams on the day, the day before or the day after. */
-function isNear(other: MatchBooking, asked: MatchBooking): boolean {
-  const days = Math.abs(startOfDay(other.date) - startOfDay(asked.date)) / DAY_MS;
-  return days <= 1 && other.teams.some((team) => asked.teams.includes(team));
+function isNear(other: MatchBooking, proposed: MatchBooking): boolean {
+  const days = Math.abs(startOfDay(other.date) - startOfDay(proposed.date)) / DAY_MS;
+  return days <= 1 && other.teams.some((team) => proposed.teams.includes(team));
 }
 
 function refOf(booking: MatchBooking, nameOf: (id: string) => string): Item['match'] {

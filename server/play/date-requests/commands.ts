@@ -21,7 +21,7 @@ const MOST_OF_TEAM = 5;
 /** Within a season. */
 const FARTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Whoever speaks for a team in a match: its captain by a link, or its coach by the account. */
+/** A person who speaks for a team in a match: its captain by a link, or its coach by the account. */
 export type TeamSpeaker = {
   author: Author;
   matchId: string;

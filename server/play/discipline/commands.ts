@@ -3,14 +3,13 @@ import { textOf } from '#contract/text/text.ts';
 import type { DisciplineRule } from '#domain/competition/discipline/rule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { ProtestRow } from '#server/platform/db/tables/discipline-tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
-import type { RecipientKey } from '#server/platform/messages/message.ts';
 import { localDate, startOfDay } from '#server/platform/time/local-time.ts';
 import { writeOnPages } from '#server/play/leagues/write-in-league.ts';
 import { cancelChargesOf, chargeForDecision } from '#server/play/ledger/commands.ts';
 import { ruleOf } from './queries.ts';
+import { tellOfDecision, tellOfSuspension } from './tell-of-discipline.ts';
 
 const DAY = 86_400_000;
 
@@ -112,35 +111,6 @@ export function takeSuspensionBack(
   });
 }
 
-type Suspended = {
-  id: string;
-  team: string;
-  player: string | undefined;
-  staff: string | undefined;
-  matches: number;
-  reason: string;
-};
-
-/** The team and the account of the player hear of it; within its hold both cancel each other. */
-function tellOfSuspension(
-  tx: Write,
-  kind: 'suspension' | 'suspension-end',
-  leagueId: string,
-  { id, team, player, matches, reason }: Suspended,
-): void {
-  const person: RecipientKey[] = player === undefined ? [] : [`player:${player}`];
-  tx.tell({
-    kind,
-    topic: `suspension:${id}`,
-    before: kind === 'suspension' ? null : 'suspended',
-    value: kind === 'suspension' ? 'suspended' : null,
-    leagueId,
-    ...(person[0] && { about: person[0] }),
-    to: [`team:${team}`, ...person],
-    facts: { team, matches, reason },
-  });
-}
-
 export function enterProtest(
   store: Store,
   author: Author,
@@ -231,29 +201,6 @@ export function decideProtest(
     await cancelChargesOf(tx, author, id, 'decided anew', ['fine']);
     const money = { ...fine, kind: 'fine', text: row.subject } as const;
     await chargeForDecision(tx, author, leagueId, money, { id, field: 'fine' });
-  });
-}
-
-/** Both teams of the match hear of the decision, and of one that takes its place. */
-async function tellOfDecision(
-  tx: Write,
-  { id, league_id, match_id, team_id }: ProtestRow,
-  { state, decision }: Pick<DecideProtest, 'state' | 'decision'>,
-): Promise<void> {
-  const match = await tx.db
-    .selectFrom('match')
-    .select(['team1_id', 'team2_id'])
-    .where('id', '=', match_id)
-    .executeTakeFirst();
-  if (!match) return;
-  tx.tell({
-    kind: 'protest-decision',
-    topic: `protest:${id}`,
-    value: `${state} ${decision}`,
-    matchId: match_id,
-    leagueId: league_id,
-    to: [`team:${match.team1_id}`, `team:${match.team2_id}`],
-    facts: { state, team: team_id, reason: decision },
   });
 }
 

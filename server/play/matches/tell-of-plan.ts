@@ -4,7 +4,7 @@ import type { NewHappening } from '#server/platform/happenings/keep-happenings.t
 import type { NewMessage, RecipientKey } from '#server/platform/messages/message.ts';
 import { endOfDay } from '#server/platform/time/local-time.ts';
 
-type ToldMatch = Pick<
+type ComingMatch = Pick<
   MatchRow,
   'id' | 'league_id' | 'team1_id' | 'team2_id' | 'status' | 'match_date'
 >;
@@ -26,7 +26,7 @@ export async function peopleOfMatch(
 }
 
 /** A match that is over, or was to be on a day before today, calls nobody any more. */
-export function isToCome({ status, match_date }: ToldMatch, now: number): boolean {
+export function isToCome({ status, match_date }: ComingMatch, now: number): boolean {
   return status !== 'ended' && endOfDay(match_date) > now;
 }
 
@@ -40,7 +40,7 @@ export async function tellOfPlan(
   tx: Write,
   now: number,
   happening: NewHappening,
-  { after, reason = '' }: { after: ToldMatch; reason?: string | undefined },
+  { after, reason = '' }: { after: ComingMatch; reason?: string | undefined },
 ): Promise<void> {
   if (!isToCome(after, now)) return;
   const { before = null, value = null } = happening;

@@ -41,8 +41,8 @@ export async function updateMatch(
       ...(input.rules === undefined ? {} : { rules }),
     };
     await bumpMatch(tx, store, author, row, changed, reason);
-    const told = { ...input, ...(reason !== undefined && { reason }) };
-    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: told });
+    const change = { ...input, ...(reason !== undefined && { reason }) };
+    tx.audit({ action: 'match.update', subject: `match:${id}`, before, after: change });
     // The tables of both groups are other ones now.
     if (columns.group_id !== row.group_id && columns.league_id !== null)
       tx.leagueChanged(columns.league_id);

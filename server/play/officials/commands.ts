@@ -182,7 +182,7 @@ function tellCrew(
   ];
   for (const id of people) {
     const former = present.find((row) => row.official_id === id);
-    // Whoever has declined knows that somebody else comes.
+    // An official who has declined knows that somebody else comes.
     const before = former && former.answer !== 'declined' ? former.duty : null;
     const value = officials.find(({ official }) => official === id)?.duty ?? null;
     if (before === value) continue;

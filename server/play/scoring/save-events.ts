@@ -87,7 +87,7 @@ export async function saveEvents(
   return { seq, commit: () => store.logs.keep(row.id, seq, log) };
 }
 
-/** Why a match was called off, as the last of these entries says it. */
+/** The reason why a match was called off, as the last of these entries says it. */
 function reasonOf(events: readonly MatchEvent[]): string | undefined {
   return events.findLast((event) => event.type === 'postpone' || event.type === 'cancel')?.why;
 }

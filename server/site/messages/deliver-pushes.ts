@@ -16,7 +16,7 @@ export type MessagePush = {
 
 const AUTHOR = { kind: 'system', name: 'messages' } as const;
 const RETRY_MS = 5 * 60 * 1000;
-/** What came later than this would be no news. */
+/** A push that came later than this would be no news. */
 const USEFUL_MS = 6 * 60 * 60 * 1000;
 
 /** Sends to the devices of the recipient that are not in their quiet hours, and notes how it went. */

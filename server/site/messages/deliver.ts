@@ -132,7 +132,7 @@ async function claim(
   const first = claimed.map(({ message_id }) => message_id).sort()[0];
   if (first === undefined) return undefined;
   const name = `message:${first}:${recipient}`;
-  // What waited for the end of quiet hours goes together with what came meanwhile.
+  // Messages that waited for the end of quiet hours go together with those that came meanwhile.
   const former = claimed.flatMap(({ delivery }) => delivery ?? []);
   if (former.length > 0)
     await db

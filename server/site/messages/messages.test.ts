@@ -106,18 +106,18 @@ test('a nomination reaches the official in the app and by mail, in both language
   ]);
   const inbox = (await call('GET', '/api/v1/me/messages', undefined, { token: asha.token })).body;
   expect(inbox.unseen).toBe(1);
-  const [message] = inbox.items;
-  expect(message).toMatchObject({ kind: 'nomination', isNew: true, path: '/duties' });
-  const [en, sw] = message.texts;
+  const [own] = inbox.items;
+  expect(own).toMatchObject({ kind: 'nomination', isNew: true, path: '/duties' });
+  const [en, sw] = own.texts;
   expect(en.text).toContain('Simba v Yanga\nSat 20 Mar 2027, 16:00, Taifa, court 1');
   expect(en.text).toContain('Officials: Asha Mwamuzi (1st referee)');
   expect(sw.text).toMatch(/^Mwamuzi wa 1\n/);
-  const [told] = (await office(`?league=${league}`)).items;
-  expect(told.to[0].ways).toEqual([
+  const [message] = (await office(`?league=${league}`)).items;
+  expect(message.to[0].ways).toEqual([
     { way: 'app', state: 'sent', count: 1, error: '' },
     { way: 'mail', state: 'waiting', count: 1, error: '' },
   ]);
-  const seen = { message: message.id };
+  const seen = { message: own.id };
   await call('PUT', '/api/v1/me/messages/seen', seen, { token: asha.token });
   const later = (await call('GET', '/api/v1/me/messages', undefined, { token: asha.token })).body;
   expect([later.unseen, later.items[0].isNew]).toEqual([0, false]);
@@ -190,7 +190,7 @@ test('an SMS goes to a number that asked for it, within the budget, and not at n
   expect(await texts()).toHaveLength(1);
 });
 
-test('what the budget has no room for is shown as failed with its reason', async () => {
+test('an SMS that the budget has no room for is shown as failed with its reason', async () => {
   const { path, league } = await newMatch();
   const official = await newOfficial({ phone: '0712345679' });
   await optIn('+255712345679', league);
@@ -229,7 +229,7 @@ test('twelve duties at once are one mail and one SMS', async () => {
   expect((await office(`?league=${league}&kind=nomination`)).total).toBe(12);
 });
 
-test('whom no way reaches is found by the office', async () => {
+test('the office finds those whom no way reaches', async () => {
   const { path, league, teams } = await newMatch();
   await call('PATCH', path, { matchTime: '18:00' });
   await deliverLater();
@@ -278,8 +278,8 @@ test('a secretary reads the messages of the own leagues, a fan of none', async (
   const fan = await newPerson('Shabiki');
   const refused = await call('GET', '/api/v1/admin/messages', undefined, { token: fan.token });
   expect(refused.status).toBe(403);
-  const nobody = await call('GET', '/api/v1/me/messages', undefined, { token: null });
-  expect(nobody.status).toBe(401);
+  const signedOut = await call('GET', '/api/v1/me/messages', undefined, { token: null });
+  expect(signedOut.status).toBe(401);
   const inbox = await call('GET', '/api/v1/me/messages', undefined, { token: fan.token });
   expect(inbox.body).toEqual({ items: [], unseen: 0, before: null });
   const foreign = { message: items[0].id };
@@ -323,12 +323,12 @@ test('a suspension reaches the team and the player, and names no minor', async (
   });
   const reason = 'Kadi mbili';
   const body = { team: teams.Simba, player: player.body.id, matches: 2, reason };
-  const made = await call('POST', `/api/v1/leagues/${league}/suspensions`, body);
-  expect(made.status).toBeLessThan(300);
-  const [told] = (await office(`?league=${league}`)).items;
-  expect(told.texts[0].text).toContain('is suspended for 2 matches.\nReason: Kadi mbili');
-  expect(JSON.stringify(told)).not.toContain('Mtoto Siri');
-  expect(told.to).toHaveLength(2);
+  const created = await call('POST', `/api/v1/leagues/${league}/suspensions`, body);
+  expect(created.status).toBeLessThan(300);
+  const [message] = (await office(`?league=${league}`)).items;
+  expect(message.texts[0].text).toContain('is suspended for 2 matches.\nReason: Kadi mbili');
+  expect(JSON.stringify(message)).not.toContain('Mtoto Siri');
+  expect(message.to).toHaveLength(2);
 });
 
 test('an erased official leaves no message behind', async () => {
@@ -404,10 +404,12 @@ test('an official who cannot come is a message to the office, which reads it in 
   const answered = `${path}/officials/${official}/answer`;
   expect((await call('POST', answered, answer, { token: asha.token })).status).toBe(200);
   await deliverLater();
-  const [told] = (await office(`?league=${league}&kind=duty-answer`)).items;
-  expect(told.texts[0].text).toContain('Asha Mwamuzi cannot come.');
-  expect(told.texts[0].text).toContain('Reason: Nasafiri');
-  expect(told.to.map(({ kind, ways }: any) => [kind, ways[0]?.way])).toEqual([['league', 'app']]);
+  const [message] = (await office(`?league=${league}&kind=duty-answer`)).items;
+  expect(message.texts[0].text).toContain('Asha Mwamuzi cannot come.');
+  expect(message.texts[0].text).toContain('Reason: Nasafiri');
+  expect(message.to.map(({ kind, ways }: any) => [kind, ways[0]?.way])).toEqual([
+    ['league', 'app'],
+  ]);
 });
 
 test('each step of a request for another date reaches the other side', async () => {
@@ -416,9 +418,9 @@ test('each step of a request for another date reaches the other side', async () 
   await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coaches[0].id });
   await call('PATCH', `/api/v1/teams/${teams.Yanga}`, { coach: coaches[1].id });
   const own = `${path}/own-date-request`;
-  const asked = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Mtihani' };
+  const proposal = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Mtihani' };
   const [first, second] = coaches.map(({ token }) => ({ token }));
-  expect((await call('POST', own, asked, first)).body.request.state).toBe('asked');
+  expect((await call('POST', own, proposal, first)).body.request.state).toBe('asked');
   const { request } = (await call('GET', own, undefined, second)).body;
   const agreed = { request: request.id, agrees: true };
   expect((await call('POST', `${own}/answer`, agreed, first)).status).toBe(404);
@@ -450,9 +452,9 @@ test('the office reads what stands in the way of another date', async () => {
   const rest = { team1: teams.Simba, team2: teams.Yanga, matchType: league, location: 'Taifa' };
   const dayAfter = { matchDate: '2027-03-28', matchTime: '16:00' };
   await call('POST', '/api/v1/matches', { ...rest, ...dayAfter });
-  const asked = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Mtihani' };
+  const proposal = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Mtihani' };
   const options = { token: coach.token };
-  const { body } = await call('POST', `${path}/own-date-request`, asked, options);
+  const { body } = await call('POST', `${path}/own-date-request`, proposal, options);
   const checks = `${path}/date-requests/${body.request.id}/clashes`;
   const causes = async (query = '') =>
     (await call('GET', `${checks}${query}`)).body.items.map((it: any) => `${it.cause} ${it.name}`);

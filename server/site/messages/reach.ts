@@ -65,7 +65,7 @@ async function peopleOf(db: Database, kind: string, id: string): Promise<Person[
       .execute();
     return rows.map(({ user_id, email, phone }) => ({ userId: user_id, email, phone }));
   }
-  // What a record of a player says may be a parent's or a child's: only the own account counts.
+  // The contacts of a player's record may be a parent's or a child's: only the own account counts.
   const owner =
     kind === 'player'
       ? db.selectFrom('player').select('user_id as owner').where('id', '=', id)

@@ -22,13 +22,13 @@ export async function remindOfDuties(store: Store, now: number): Promise<void> {
     .orderBy('match.id')
     .execute();
   if (rows.length === 0) return;
-  const told = await store.db
+  const reminders = await store.db
     .selectFrom('message')
     .select('topic')
     .where('kind', '=', 'reminder')
     .where('created_at', '>=', startOfDay(localDate(now)))
     .execute();
-  const known = new Set(told.map(({ topic }) => topic));
+  const known = new Set(reminders.map(({ topic }) => topic));
   const ofOfficials = Map.groupBy(rows, ({ official_id }) => official_id);
   await write(store, { actor: AUTHOR, now }, async ({ tell }) => {
     for (const [official, duties] of ofOfficials) {

@@ -50,7 +50,7 @@ export async function readSources(
   ];
   const matches = await readMatches(db, matchIds);
   const crews = await readCrews(db, matchIds);
-  const wanted = [
+  const named = [
     ...ids,
     ...rows.flatMap(({ about, league_id }) => [about?.split(':')[1] ?? '', league_id ?? '']),
     ...facts.flatMap(({ team }) => (typeof team === 'string' ? team : [])),
@@ -58,7 +58,7 @@ export async function readSources(
     ...[...matches.values()].flatMap(({ team1_id, team2_id }) => [team1_id, team2_id]),
     ...crews.map(({ official_id }) => official_id),
   ];
-  const names = await readNames(db, wanted);
+  const names = await readNames(db, named);
   const players = rows.flatMap(({ about }) => (about?.startsWith('player:') ? about.slice(7) : []));
   const nameOf = (id: string) => names.get(id) ?? '';
   return {
@@ -101,13 +101,13 @@ function readCrews(db: Database, ids: readonly string[]) {
 }
 
 async function readNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const wanted = ['', ...new Set(ids)];
+  const keys = ['', ...new Set(ids)];
   const names = new Map<string, string>();
   for (const table of NAMED) {
     const rows = await db
       .selectFrom(table)
       .select(['id', 'name'])
-      .where('id', 'in', wanted)
+      .where('id', 'in', keys)
       .execute();
     for (const { id, name } of rows) names.set(id, name);
   }

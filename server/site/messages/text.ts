@@ -8,8 +8,9 @@ import { dayText } from '#server/platform/time/day-text.ts';
 import { WORDS as SHEET_WORDS } from '#server/play/scoresheets/words.ts';
 import { ONE_PART } from '#server/site/sms/text.ts';
 import { gsmLength, gsmText } from '#server/site/ussd/gsm-text.ts';
+import type { MessageWords } from './message-words.ts';
 import { dutiesOf, factsOf, type SourceMatch, type Sources } from './sources.ts';
-import { type MessageWords, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 export type MessageText = { title: string; lines: string[] };
 
@@ -115,8 +116,8 @@ function requestLines(teller: Teller): string[] {
   const { facts, words, sources, language } = teller;
   const state = facts.state as keyof MessageWords['requestStates'];
   const date = `${dayOf(String(facts.date), language)} ${String(facts.time)}`;
-  const asked = words.asks(sources.nameOf(String(facts.team)), date);
-  return [asked, words.requestStates[state], ...matchLines(teller)];
+  const line = words.asks(sources.nameOf(String(facts.team)), date);
+  return [line, words.requestStates[state], ...matchLines(teller)];
 }
 
 function protestLines(teller: Teller): string[] {

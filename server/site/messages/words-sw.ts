@@ -1,4 +1,4 @@
-import type { MessageWords } from './words.ts';
+import type { MessageWords } from './message-words.ts';
 
 export const SW: MessageWords = {
   titles: {

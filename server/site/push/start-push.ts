@@ -67,12 +67,8 @@ export function startPush(
   if (!canPush(publicUrl)) return undefined;
   const holder = randomUUID();
   const settings = () => readPushSettings(store, options.keys);
-  const work = threadWorker<PushTask, Delivered | Outcome>(
-    new URL('./worker.ts', import.meta.url),
-    {
-      timeoutMs: TASK_MS,
-    },
-  );
+  const worker = new URL('./worker.ts', import.meta.url);
+  const work = threadWorker<PushTask, Delivered | Outcome>(worker, { timeoutMs: TASK_MS });
   const senderOf = ({ publicKey, privateKey }: PushSettings): SenderOptions => ({
     vapid: { publicKey, privateKey, subject: publicUrl },
     localAuthority: options.localAuthority,
@@ -114,11 +110,9 @@ export function startPush(
   async function send(endpoint: string, message: PushMessage, seconds: number) {
     const address = await findAddress(store.db, endpoint);
     if (!address) return undefined;
-    const parcel = parcelOf(message, seconds);
+    const to = { recipient: recipientOf(address), parcel: parcelOf(message, seconds) };
     const sender = senderOf(await settings());
-    const recipient = recipientOf(address);
-    const task: PushTask = { place, sender, now: clock(), do: 'one', recipient, parcel };
-    return (await work(task)) as Outcome;
+    return (await work({ place, sender, now: clock(), do: 'one', ...to })) as Outcome;
   }
 
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import type { Match } from '#contract/matches/match.ts';
 
 type Props = { match: Match; request: DateRequest };
 
-/** What stands in the way of the date that a team asks for, at the place and court that the form around it has. */
+/** The obstacles to the date that a team asks for, at the place and court that the form around it has. */
 export function DateChecks({ match, request }: Props) {
   const { t, to, language } = useWords();
   const words = t.dateRequests;

@@ -84,12 +84,13 @@ function Way({ way, state, count, error, at }: RecipientFacts['ways'][number] & 
   const name = way === 'app' && state === 'waiting' ? '' : `${words.ways[way]} `;
   const many = count > 1 ? ` × ${count}` : '';
   const reason = error === '' ? '' : ` (${errors[error] ?? error})`;
-  const said = way === 'app' && state === 'sent' ? words.ways.app : `${name}${words.states[state]}`;
+  const label =
+    way === 'app' && state === 'sent' ? words.ways.app : `${name}${words.states[state]}`;
   const isBad = state === 'failed' || state === 'unknown';
   return (
     <span className={isBad ? 'text-alarm' : undefined}>
       {at > 0 && ', '}
-      {said}
+      {label}
       {many}
       {reason}
     </span>

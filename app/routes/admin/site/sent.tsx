@@ -19,7 +19,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { found, number: sms.number };
 }
 
-/** What officials, teams and people were told, by which ways, and what failed. */
+/** The messages to officials, teams and people, the ways that they went, and the failures. */
 export default function SentMessages() {
   const { found, number } = useLoaderData<typeof clientLoader>();
   const { t, language: ofPage } = useWords();
