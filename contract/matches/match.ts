@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textKey } from '#contract/text/text.ts';
 import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 import { DETAILS } from '#domain/volleyball/set-state.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
@@ -163,7 +162,7 @@ export const createMatchSchema = z
   .meta({ id: 'CreateMatch' });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
 
-const changeReasonSchema = cleanLine(300).min(1).describe('Told to teams and officials');
+export const changeReasonSchema = cleanLine(300).min(1).describe('Told to teams and officials');
 
 export const updateMatchSchema = z
   .strictObject({ ...matchFields, ...matchOptions, reason: changeReasonSchema })
@@ -183,18 +182,6 @@ export const matchStatusInputSchema = z
       .describe('With `postponed` or `cancelled`: in the log, and told to teams and officials'),
   })
   .meta({ id: 'MatchStatusInput' });
-
-/** A postponement with its reason, and the new date where it is known already. */
-export const postponeFormSchema = z
-  .strictObject({
-    reason: changeReasonSchema,
-    matchDate: localDateSchema.optional(),
-    matchTime: localTimeSchema.optional(),
-  })
-  .refine(({ matchDate, matchTime }) => matchTime === undefined || matchDate !== undefined, {
-    path: ['matchDate'],
-    message: textKey('check.missing'),
-  });
 
 const setScoreSchema = z.number().int().min(0).max(999);
 export const setTotalSchema = z

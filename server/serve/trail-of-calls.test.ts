@@ -27,6 +27,8 @@ const BY_A_HALL = ['POST /loan/taking', 'POST /loan/return'];
 const BY_A_FAN = ['DELETE /claims/{id}', ...LAST];
 const callerOf = (name: string) => {
   if (name.endsWith('/seats/{seat}/request')) return 'coach';
+  if (name.endsWith('/own-date-request/answer')) return 'other coach';
+  if (name.includes('/own-date-request')) return 'coach';
   if (BY_A_HALL.includes(name)) return 'hall';
   return BY_A_FAN.includes(name) ? 'fan' : 'admin';
 };

@@ -1,4 +1,3 @@
-import { textIn } from '#app/features/messages/message-text.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { OwnMessage } from '#contract/messages/message.ts';
@@ -14,7 +13,8 @@ export function DutyMessages({ messages }: { messages: readonly OwnMessage[] }) 
       <h2 className="subtitle">{t.officeMessages.inbox}</h2>
       <ul className="grid gap-4">
         {messages.slice(0, SHOWN).map((message) => {
-          const { title, text } = textIn(message, language);
+          const { texts } = message;
+          const { title, text } = texts.find((it) => it.language === language) ?? texts[0]!;
           return (
             <li key={message.id} data-message={message.kind}>
               <p className="text-quiet">

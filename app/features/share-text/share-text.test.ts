@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Words } from '#app/lib/use-words.ts';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import type { Language } from '#contract/language.ts';
-import { matchLine, tableText } from './share-text.ts';
+import { matchLine } from './share-text.ts';
+import { tableText } from './table-text.ts';
 
 function wordsOf(language: Language): Words {
   return { language, t: messagesOf(language), to: (path) => path };

@@ -1,7 +1,6 @@
 import { formatWeekdayDay } from '#app/lib/day-format.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { Language } from '#contract/language.ts';
-import type { Standings } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
@@ -57,15 +56,4 @@ export function dayText(
 ): string {
   const lines = matches.slice(0, MOST_LINES).map((match) => lineOf(match, words));
   return [title, ...lines].join('\n');
-}
-
-/** The top of the table of a league or a group, with the points. */
-export function tableText(
-  title: string,
-  { rows }: Pick<Standings, 'rows'>,
-  { t }: Words,
-  places: number,
-): string {
-  const lines = rows.slice(0, places).map((row) => `${row.rank}. ${row.team.name} ${row.points}`);
-  return [`${title}, ${t.leagues.table.points}:`, ...lines].join('\n');
 }

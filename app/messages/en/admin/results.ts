@@ -31,7 +31,7 @@ export const results = {
   attendance: 'Spectators',
   spectators: (n: string) => `${n} spectators`,
   reasonIs: (reason: string) => `Reason: ${reason}`,
-  postpone: 'Postpone with a reason',
+  postpone: 'Reason and new date',
   postponeHint: 'Teams and officials read it.',
   newDay: 'New day',
   newTime: 'New time',

@@ -33,7 +33,7 @@ export const results: Messages['results'] = {
   attendance: 'Watazamaji',
   spectators: (n) => `Watazamaji ${n}`,
   reasonIs: (reason) => `Sababu: ${reason}`,
-  postpone: 'Ahirisha kwa sababu',
+  postpone: 'Sababu na siku mpya',
   postponeHint: 'Timu na maofisa wataisoma.',
   newDay: 'Siku mpya',
   newTime: 'Saa mpya',

@@ -7,7 +7,8 @@ import { StandingsRows } from '#app/features/admin/leagues/standings-rows.tsx';
 import { ShareCard } from '#app/features/admin/share/share-card.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
-import { MOST_LINES, tableText } from '#app/features/share-text/share-text.ts';
+import { MOST_LINES } from '#app/features/share-text/share-text.ts';
+import { tableText } from '#app/features/share-text/table-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { textKey } from '#contract/text/text.ts';
+import { localDateSchema, localTimeSchema } from '../primitives.ts';
+import { changeReasonSchema } from './match.ts';
+
+/** A postponement with its reason, and the new date where it is known already. */
+export const postponeFormSchema = z
+  .strictObject({
+    reason: changeReasonSchema,
+    matchDate: localDateSchema.optional(),
+    matchTime: localTimeSchema.optional(),
+  })
+  .refine(({ matchDate, matchTime }) => matchTime === undefined || matchDate !== undefined, {
+    path: ['matchDate'],
+    message: textKey('check.missing'),
+  });
