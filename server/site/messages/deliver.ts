@@ -182,7 +182,7 @@ async function planMails(
   if (origin === undefined || newest === undefined || reach.mails.length === 0) return 0;
   const languages = PUBLISHED_LANGUAGES.toReversed();
   const path = messagePath(newest, recipient.split(':')[0] ?? '');
-  const [first = 'sw'] = languages;
+  const first = languages[0]!;
   const letter: Omit<Letter, 'to'> = {
     language: first,
     subject: languages.map((language) => headOf(messages, sources, language)).join(' · '),
