@@ -1,4 +1,4 @@
-import type { MessageRow, MessageToRow } from '#server/platform/db/tables/message-tables.ts';
+import type { MessageRow, MessageToRow } from '#server/platform/db/tables/mail-tables.ts';
 import { localDate, localTime, startOfDay } from '#server/platform/time/local-time.ts';
 import type { Reach } from './reach.ts';
 import type { Sources } from './sources.ts';

@@ -1,7 +1,7 @@
 import { languageNamed, localPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { SITE_BUDGET } from '#contract/sms/sms.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { MessageRow } from '#server/platform/db/tables/message-tables.ts';
+import type { MessageRow } from '#server/platform/db/tables/mail-tables.ts';
 import { type Write, write } from '#server/platform/db/write.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';

@@ -7,7 +7,7 @@ import type { SmsState } from '#contract/sms/sms.ts';
 import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { MessageToRow } from '#server/platform/db/tables/message-tables.ts';
+import type { MessageToRow } from '#server/platform/db/tables/mail-tables.ts';
 import { readSources } from './sources.ts';
 import { type DeliveryFacts, officeMessageView, ownMessageView } from './views.ts';
 

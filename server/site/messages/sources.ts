@@ -1,6 +1,6 @@
 import { DUTIES, type Duty } from '#contract/people/official.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import type { MessageRow } from '#server/platform/db/tables/message-tables.ts';
+import type { MessageRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { MessageFacts } from '#server/platform/messages/message.ts';
 import { listNamedPlayers, type NamedPlayer } from '#server/play/players/queries.ts';
 

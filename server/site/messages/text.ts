@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { MessageKind } from '#contract/messages/message-kinds.ts';
 import type { Duty } from '#contract/people/official.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
-import type { MessageRow } from '#server/platform/db/tables/message-tables.ts';
+import type { MessageRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { MessageFacts } from '#server/platform/messages/message.ts';
 import { dayText } from '#server/platform/time/day-text.ts';
 import { WORDS as SHEET_WORDS } from '#server/play/scoresheets/words.ts';

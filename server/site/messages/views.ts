@@ -1,7 +1,7 @@
 import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import type { DeliveryState, OfficeMessage, OwnMessage } from '#contract/messages/message.ts';
 import type { SmsState } from '#contract/sms/sms.ts';
-import type { MessageRow, MessageToRow } from '#server/platform/db/tables/message-tables.ts';
+import type { MessageRow, MessageToRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { RecipientKind } from '#server/platform/messages/message.ts';
 import { factsOf, type Sources } from './sources.ts';
 import { messagePath, messageText } from './text.ts';

@@ -1,7 +1,7 @@
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { postponeFormSchema } from '#contract/matches/postpone.ts';
+import { postponeFormSchema } from '#contract/messages/postpone.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 

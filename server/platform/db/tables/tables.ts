@@ -25,11 +25,11 @@ import type { LeagueGroupRow, TableEntryRow } from './league-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type {
   MailRow,
+  MessageTables,
   NewsletterIssueRow,
   NewsletterTokenRow,
   SubscriberRow,
 } from './mail-tables.ts';
-import type { MessageTables } from './message-tables.ts';
 import type { OfficialTables, PartnerRow } from './official-tables.ts';
 import type { ParkedBranchRow } from './parked-tables.ts';
 import type { PlayerConsentRow, TeamRequestRow } from './people-tables.ts';

@@ -1,4 +1,4 @@
-import type { officeMessages as english } from '../../en/admin/office-messages.ts';
+import type { officeMessages as english } from '../../en/planning/office-messages.ts';
 
 export const officeMessages: typeof english = {
   title: (n) => `Ujumbe ${n} wa ofisi`,

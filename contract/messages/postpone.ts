@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
+import { changeReasonSchema } from '../matches/match.ts';
 import { localDateSchema, localTimeSchema } from '../primitives.ts';
-import { changeReasonSchema } from './match.ts';
 
 /** A postponement with its reason, and the new date where it is known already. */
 export const postponeFormSchema = z
