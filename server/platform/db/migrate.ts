@@ -52,10 +52,10 @@ import { leaguePhases } from './migrations/version-1.1/0052-league-phases.ts';
 import { captainNumbers } from './migrations/version-1.1/0053-captain-numbers.ts';
 import { smsDelivery } from './migrations/version-1.1/0054-sms-delivery.ts';
 import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
+import { messages } from './migrations/version-1.1/0056-messages.ts';
 import { rallyScouting } from './migrations/version-1.1/0061-rally-scouting.ts';
 import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
-import { messages } from './migrations/version-1.1/0056-messages.ts';
 
 export type Migration = {
   name: string;
@@ -115,10 +115,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0053-captain-numbers', up: captainNumbers },
   { name: '0054-sms-delivery', up: smsDelivery },
   { name: '0055-date-requests', up: dateRequests },
+  { name: '0056-messages', up: messages },
   { name: '0061-rally-scouting', up: rallyScouting },
   { name: '0065-telegram', up: telegram },
   { name: '0066-early-reports', up: earlyReports },
-  { name: '0056-messages', up: messages },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };
