@@ -5,6 +5,9 @@ const HEAD = 'window.__reactRouterManifest=';
 /** The pages that React runs in the browser; a link to any other one is followed by the browser itself. */
 const HYDRATED = /^([\w-]+):routes\/(account|admin|score)\//;
 
+/** The page that scoring takes its later parts from, in either language: `app/features/scoring/later-parts.ts`. */
+const OF_SCORING = 'en:routes/account/seats:seats/:id';
+
 /**
  * Makes a table of routes for each language and area of hydrated pages out of the one of all pages:
  * `manifest-1a2b.js` becomes `manifest-1a2b-sw-admin.js` and its like. From one of them to another the whole
@@ -37,6 +40,10 @@ function byArea(routes) {
     if (area === undefined) continue;
     const key = `${language}-${area}`;
     areas.set(key, [...(areas.get(key) ?? []), entry]);
+  }
+  const later = routes[OF_SCORING];
+  for (const [key, pages] of areas) {
+    if (later && key.endsWith('-score')) pages.push([OF_SCORING, later]);
   }
   return areas;
 }

@@ -58,6 +58,19 @@ test('a page of the table names each file once, and nothing that it does not hav
   });
 });
 
+test('the tables of scoring have the page that its later parts come from', () => {
+  const parts = readFileSync('app/features/scoring/later-parts.ts', 'utf8');
+  const id = /routes\['([^']+)'\]/.exec(parts)![1]!;
+  const root = { id: 'root' };
+  const score = { id: 'sw:routes/score/score:score/:id', path: 'sw/score/:id' };
+  const seats = { id, path: 'seats/:id', module: '/assets/seats.js' };
+  const routes = Object.fromEntries([root, score, seats].map((it) => [it.id, it]));
+  const files = slimmed(written({ routes }));
+  expect(files['manifest-1a2b3c-sw-score.js']).toBe(
+    written({ routes: { root, [score.id]: score, [id]: seats } }, '-sw-score'),
+  );
+});
+
 test('a file that is no table of routes fails the build', () => {
   expect(() => slimmed('export {};')).toThrow(/manifest-1a2b3c.js is not a table of routes/);
 });
