@@ -63,6 +63,7 @@ export async function importTeams(
     .where('archived_at', 'is', null)
     .execute();
   const byKey = Map.groupBy(known, (team) => keyOf(team.name, team.gender));
+  const byId = new Map(known.map((team) => [team.id, team]));
   const near = nearNames(known);
   const decided = new Map(
     Object.entries(decisions.teams ?? {}).map(([name, id]) => [foldedName(name), id]),
@@ -87,7 +88,7 @@ export async function importTeams(
       faults.add(row, 'group', textOf('import.needsLeague'));
     if (faults.count() > before || !checked.success) continue;
     const decision = decided.get(foldedName(checked.data.name));
-    const meant = known.find(({ id }) => id === decision);
+    const meant = decision === undefined ? undefined : byId.get(decision);
     const [team, ...others] = meant ? [meant] : (byKey.get(key) ?? []);
     if (others.length > 0) {
       faults.add(

@@ -62,6 +62,7 @@ export async function readTeamNames(
   const inAllLeagues = byName(all);
   const fitting = all.filter((team) => gender === undefined || team.gender === gender);
   const near = nearNames(fitting);
+  const byId = new Map(all.map((team) => [team.id, team]));
   const found = new Map<string, NamedTeam>();
   return {
     find(name) {
@@ -80,7 +81,7 @@ export async function readTeamNames(
       return offered(same.length > 0 ? same : near(name));
     },
     decide(name, id) {
-      const team = all.find((each) => each.id === id);
+      const team = byId.get(id);
       if (team === undefined) return undefined;
       const key = foldedName(team.name);
       const decided = {
@@ -104,9 +105,9 @@ function unknownTeam(name: string): NamedTeam {
 
 /** With their gender, where the name alone does not tell them apart. */
 function offered(teams: readonly KnownTeam[]): OfferedTeam[] {
-  const names = teams.map(({ name }) => name);
+  const sameName = Map.groupBy(teams, ({ name }) => name);
   return teams.map(({ id, name, gender }) => {
-    const isDoubled = names.indexOf(name) !== names.lastIndexOf(name);
+    const isDoubled = sameName.get(name)!.length > 1;
     return { id, name: isDoubled ? `${name} (${gender})` : name };
   });
 }
