@@ -33,13 +33,16 @@ const rows: [string, Row][] = [
   ['bad line, kill -9 of either', await killHistories(withKills, seed)],
 ];
 console.log(`hall and site, seed ${seed}\n`);
-console.log('| between them | histories | kills | entries | parked | lost | doubled | different |');
-console.log('|---|---|---|---|---|---|---|---|');
+const columns = ['between them', 'histories', 'kills', 'entries', 'parked', 'lost', 'doubled'];
+columns.push('different', 'trespassed', 'unsigned');
+console.log(`| ${columns.join(' | ')} |`);
+console.log(`|${'---|'.repeat(columns.length)}`);
 let faults = 0;
 for (const [name, row] of rows) {
   const lost = row.lost + row.lostAtSite;
-  faults += lost + row.doubled + row.different;
+  const { different, trespassed, unsigned } = row;
+  faults += lost + row.doubled + different + trespassed + unsigned;
   const cells = [row.histories, row.kills, row.entries, row.parked, lost, row.doubled];
-  console.log(`| ${name} | ${cells.join(' | ')} | ${row.different} |`);
+  console.log(`| ${[name, ...cells, different, trespassed, unsigned].join(' | ')} |`);
 }
 process.exitCode = faults > 0 ? 1 : 0;

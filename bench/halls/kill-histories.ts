@@ -17,6 +17,7 @@ import {
   DAY,
   type Desk,
   done,
+  logOf,
   newMatch,
   newSeason,
   openCourt,
@@ -93,22 +94,33 @@ async function playBatch(pair: Pair, chance: Chance, at: number, count: number) 
   line.setPassage(() =>
     chance() < badness ? FAULTS[Math.floor(chance() * FAULTS.length)]! : 'pass',
   );
+  const whileLent: string[][] = ids.map(() => []);
+  let logsAtEnd: string[][] | undefined;
   const breakAt = chance() < 0.5 ? Math.floor(chance() * count * STEPS) : -1;
   let kills = 0;
   for (let step = 0; step < count * STEPS; step += 1) {
     const which = Math.floor(chance() * count);
     if (chance() < KILL) kills += await killOne(pair, courts[which]!, chance);
-    if (step === breakAt) await done(site, 'POST', `${path}/${loan.id}/end`, { reason: 'Mvua' });
-    else if (chance() < 0.8) await courts[which]!.act();
+    if (step === breakAt) {
+      await done(site, 'POST', `${path}/${loan.id}/end`, { reason: 'Mvua' });
+      logsAtEnd = await Promise.all(ids.map((id) => logOf(site, id)));
+    } else if (chance() < 0.8) await courts[which]!.act();
     else if (chance() < 0.3) await courts[which]!.undo();
-    else await atSite[which]!.act();
+    else if ((await atSite[which]!.act()) && logsAtEnd === undefined) {
+      whileLent[which]!.push(atSite[which]!.acknowledged.at(-1)!);
+    }
   }
   line.setPassage(() => 'pass');
   await line.settle();
   await waitUntilSent(hall, loan.id);
   const sum = { ...emptyVerdict(), kills };
   for (const [index, court] of courts.entries()) {
-    addVerdict(sum, await judgeMatch(pair, court, atSite[index]!.acknowledged));
+    const story = {
+      acknowledged: atSite[index]!.acknowledged,
+      whileLent: whileLent[index]!,
+      atEnd: logsAtEnd?.[index],
+    };
+    addVerdict(sum, await judgeMatch(pair, court, story));
   }
   if (breakAt < 0) await done(site, 'POST', `${path}/${loan.id}/end`, { reason: 'Mwisho' });
   return sum;

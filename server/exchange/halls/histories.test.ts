@@ -17,6 +17,8 @@ test('no entry of a hall is lost or doubled on a bad line, also where both sides
       doubled: 0,
       lostAtSite: 0,
       different: 0,
+      trespassed: 0,
+      unsigned: 0,
     });
     addVerdict(sum, verdict);
   }

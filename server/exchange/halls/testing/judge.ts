@@ -11,6 +11,10 @@ export type Verdict = {
   parked: number;
   /** Matches of which the log at the site differs from the hall's, although the loan held. */
   different: number;
+  /** Entries that the site took from the wrong side: its own while the match was lent, the hall's afterwards. */
+  trespassed: number;
+  /** Entries of the hall in the log of the site that do not name their writer. */
+  unsigned: number;
 };
 
 export const emptyVerdict = (): Verdict => ({
@@ -20,17 +24,28 @@ export const emptyVerdict = (): Verdict => ({
   lostAtSite: 0,
   parked: 0,
   different: 0,
+  trespassed: 0,
+  unsigned: 0,
 });
 
 export function addVerdict(sum: Verdict, next: Verdict): void {
   for (const key of Object.keys(emptyVerdict()) as (keyof Verdict)[]) sum[key] += next[key];
 }
 
+/** What the scorer of the site was told, and how the match stood when the loan was over. */
+export type SiteStory = {
+  acknowledged: readonly string[];
+  /** Entries that the site took from its own scorer while the match was lent. */
+  whileLent: readonly string[];
+  /** The log of the site as the loan ended; undefined where it held to the end. */
+  atEnd: readonly string[] | undefined;
+};
+
 /** Compares what the site has of one match with what both scorers were told. */
 export async function judgeMatch(
   { site, hall }: { site: Desk; hall: Desk },
   court: Court,
-  atSite: readonly string[],
+  { acknowledged: atSite, whileLent, atEnd }: SiteStory,
 ): Promise<Verdict> {
   const { match } = court;
   const log = await logOf(site, match);
@@ -51,7 +66,26 @@ export async function judgeMatch(
     lostAtSite: atSite.filter((id) => !inLog.has(id)).length,
     parked: parked.length,
     different: atSite.length === 0 && parked.length === 0 && !isWhole ? 1 : 0,
+    trespassed: whileLent.length + lateOf(log, ofHall, atEnd),
+    unsigned: await countUnsigned(site, match),
   };
+}
+
+/** Entries of the hall that came into the log of the site after the loan was over. */
+function lateOf(
+  log: readonly string[],
+  ofHall: readonly string[],
+  atEnd: readonly string[] | undefined,
+): number {
+  if (atEnd === undefined) return 0;
+  const fromHall = new Set(ofHall);
+  return log.slice(atEnd.length).filter((id) => fromHall.has(id)).length;
+}
+
+/** Entries from one writer on, of whom the site knows no name. */
+async function countUnsigned(site: Desk, match: string): Promise<number> {
+  const { items } = await done(site, 'GET', `/matches/${match}/authors`);
+  return items.filter(({ name }: { name: string | null }) => name === null).length;
 }
 
 /** Takes the story of the hall instead of the site's. @returns whether both then stand alike */
