@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Store } from '#server/platform/db/store.ts';
 import { diskStorage } from '#server/platform/files/storage.ts';
 import { closeServer, listen } from '#server/platform/http/listen.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -9,7 +10,9 @@ import type { HallWorld } from './history.ts';
 import { newSeason } from './play.ts';
 
 /** Two servers with sockets and a bad line between them. */
-export async function openHallWorld(): Promise<HallWorld & { close: () => Promise<void> }> {
+export async function openHallWorld(): Promise<
+  HallWorld & { siteServer: { store: Store }; close: () => Promise<void> }
+> {
   const clock = Date.now;
   const site = await startTestServer();
   const hall = await startTestServer();
@@ -20,6 +23,7 @@ export async function openHallWorld(): Promise<HallWorld & { close: () => Promis
   const folder = mkdtempSync(join(tmpdir(), 'wavu-hall-'));
   return {
     site: desk,
+    siteServer: { store: site.store },
     hall: {
       url: `http://127.0.0.1:${atHall.port}`,
       token: hall.token,

@@ -69,6 +69,8 @@ export type Court = {
   /** The next entry: `act` plays, `undo` takes the last one back. */
   act: () => Promise<boolean>;
   undo: () => Promise<boolean>;
+  /** Writes with a pen that was taken over meanwhile. @returns whether the server was so careless to take it */
+  writeLate: () => Promise<boolean>;
 };
 
 /** A scorer at one match, who writes as a device does, with rallies until the match is decided. */
@@ -107,7 +109,20 @@ export function openCourt(desk: Desk, match: string, chance: () => number): Cour
     return target ? append({ type: 'void', target: target.id }) : false;
   }
 
-  return { match, acknowledged, act, undo };
+  async function writeLate(): Promise<boolean> {
+    const pens = [];
+    for (let hand = 0; hand < 2; hand += 1) {
+      pens.push(await call(desk, 'POST', `${path}/pen`, { takeOver: true }));
+    }
+    const [first] = pens;
+    if (first!.status !== 200) return false;
+    const { epoch, seq } = first!.body;
+    const entry = { id: randomUUID(), at: Date.now(), type: 'remark', text: 'Kalamu ya zamani' };
+    const body = { epoch, baseSeq: seq, events: [entry] };
+    return (await call(desk, 'POST', `${path}/events`, body)).status === 200;
+  }
+
+  return { match, acknowledged, act, undo, writeLate };
 }
 
 export async function logOf(desk: Desk, match: string): Promise<string[]> {
