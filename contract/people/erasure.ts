@@ -24,6 +24,7 @@ export const personExportSchema = z
     suspensions: z.array(z.record(z.string(), z.unknown())),
     matches: z.array(z.record(z.string(), z.unknown())),
     absences: z.array(z.record(z.string(), z.unknown())),
+    exams: z.array(z.record(z.string(), z.unknown())),
     trail: z.array(z.record(z.string(), z.unknown())),
   })
   .meta({ id: 'PersonExport' });

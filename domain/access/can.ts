@@ -88,6 +88,7 @@ export type Action = {
   'official:write': 'site';
   'official:invite': 'site';
   'official:plan': 'official';
+  'official:sit-exam': 'official';
   'duty:answer': 'duty';
   'partner:write': 'site';
   'partner:see-reach': 'partner';
@@ -217,6 +218,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'official:write': adminOnly,
   'official:invite': worksOnAny,
   'official:plan': (actor, { id, userId }) => isAdmin(actor) || isOfficial(actor, id, userId),
+  // Nobody sits an exam for somebody else.
+  'official:sit-exam': (actor, { id, userId }) => isOfficial(actor, id, userId),
   // The secretary notes what an official said on the telephone.
   'duty:answer': (actor, { officialId, userId, leagueId }) =>
     worksOn(actor, leagueId) || isOfficial(actor, officialId, userId),

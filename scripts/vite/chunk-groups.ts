@@ -15,6 +15,9 @@ const WATCH = /[/]app[/]routes[/]score[/]watch\.tsx/;
 /** The scoring screen takes its later parts from it, and nobody else opens it. */
 const LATER = /[/]app[/]routes[/]account[/]seats\.tsx/;
 
+/** It is the scoring screen with a file of its own; what it needs of other pages stays where it is without it. */
+const EXAM = /[/]app[/]routes[/]score[/]exam\.tsx/;
+
 /** Each page has a file of its own beside these, and needs some of them. */
 const FILES = [
   'start',
@@ -66,7 +69,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** Null leaves it to the bundler: a module of one page is in the file of that page. */
-function fileFor(id: string, pages: readonly string[]): (typeof FILES)[number] | null {
+function fileFor(id: string, all: readonly string[]): (typeof FILES)[number] | null {
+  const pages = all.filter((page) => !EXAM.test(page));
+  if (pages.length === 0 && all.length > 0) return null;
   const isOf = (area: string) => pages.some((page) => page.includes(`/routes/${area}/`));
   if (pages.length > 0 && pages.every((page) => WATCH.test(page))) return null;
   const isDesk = pages.some((page) => DESK.test(page));

@@ -16,6 +16,8 @@ const PAGES: Record<WordArea, readonly string[]> = {
 /** Of the folders above, folders and pages of another area. */
 const NOT_OF: Partial<Record<WordArea, readonly string[]>> = {
   admin: ['admin/site', ...OF_LEAGUES],
+  // It takes its words from the page that leads to it: app/routes/score/exam.tsx.
+  score: ['score/exam.tsx'],
 };
 /** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
 const WITH_SENTENCES: readonly WordArea[] = ['admin', 'league', 'site', 'account'];

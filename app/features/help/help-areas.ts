@@ -40,6 +40,7 @@ export const HELP: Record<HelpArea, readonly HelpEntry[]> = {
   day: [
     ...at('/admin/desk', 'courtLost', 'courtLate', 'freeCourt', 'crew', 'scorers'),
     ...at('/admin/leagues', 'noInternet'),
+    ...at('/admin/officials', 'scorersExam'),
   ],
   results: [
     ...at('/admin/matches', 'fromPaper', 'wrongResult', 'didNotCome'),

@@ -5,6 +5,7 @@ import { Absences } from '#app/features/duties/absences.tsx';
 import { DutyList } from '#app/features/duties/duty-list.tsx';
 import { DutyMessages } from '#app/features/duties/duty-messages.tsx';
 import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
+import { OwnExams } from '#app/features/exam/own-exams.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
@@ -68,6 +69,7 @@ export default function Duties() {
               <Absences officialId={official.id} absences={duties.absences} token={token} />
             </section>
             <DutyMessages messages={messages} />
+            <OwnExams officialId={official.id} token={token} />
             <OwnCalendar token={token} />
           </>
         )}

@@ -5,16 +5,23 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { useRunsSite } from '#app/features/admin/frame/office.ts';
 import { Absences } from '#app/features/duties/absences.tsx';
 import { DutyList } from '#app/features/duties/duty-list.tsx';
+import { ExamsOfOfficial } from '#app/features/exam/exams-of-official.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return callApi('GET /officials/{id}/duties', { path: { id: params.id! } });
+  const path = { id: params.id! };
+  const [duties, exams] = await Promise.all([
+    callApi('GET /officials/{id}/duties', { path }),
+    // Results are for administrators.
+    callApi('GET /officials/{id}/exams', { path }).catch(() => null),
+  ]);
+  return { ...duties, exams };
 }
 
 /** The duties of an official, with what they answered, and the message that asks for it. */
 export default function OfficialPage() {
-  const { official, items, absences } = useLoaderData<typeof clientLoader>();
+  const { official, items, absences, exams } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const runsSite = useRunsSite();
   if (!official) return null;
@@ -35,6 +42,7 @@ export default function OfficialPage() {
           <DutyList duties={items} isNoting />
         </div>
       </section>
+      {exams && <ExamsOfOfficial exams={exams} />}
       {runsSite && (
         <section className="admin-card">
           <h2 className="subtitle">{t.duties.away}</h2>

@@ -10,6 +10,7 @@ export function scoreRoutes(language: Language): RouteConfigEntry[] {
   return inLanguage(language, [
     route('score', 'routes/score/pin-sign-in.tsx'),
     route('score/practice', 'routes/score/practice.tsx'),
+    route('score/exam/:exam', 'routes/score/exam.tsx'),
     route('score/court', 'routes/score/court.tsx'),
     route('score/:id', 'routes/score/score.tsx'),
     route('score/:id/watch', 'routes/score/watch.tsx'),

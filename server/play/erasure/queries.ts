@@ -88,6 +88,14 @@ export async function exportPerson(
             .where('official_id', '=', id)
             .orderBy('id')
             .execute(),
+      exams: isPlayer
+        ? []
+        : await db
+            .selectFrom('exam_result')
+            .select(['exam', 'taken_at', 'percent', 'passed', 'withdrawn'])
+            .where('official_id', '=', id)
+            .orderBy('id')
+            .execute(),
       trail: await db
         .selectFrom('audit')
         .select(['at', 'action', 'before', 'after'])

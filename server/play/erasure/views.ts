@@ -10,6 +10,7 @@ type StoredPerson = {
   suspensions: readonly object[];
   matches: readonly object[];
   absences: readonly object[];
+  exams: readonly object[];
   trail: readonly Pick<AuditRow, 'at' | 'action' | 'before' | 'after'>[];
 };
 
@@ -25,6 +26,7 @@ export function personExportView(stored: StoredPerson, now: number): PersonExpor
     suspensions: stored.suspensions.map(readable),
     matches: stored.matches.map(readable),
     absences: stored.absences.map(readable),
+    exams: stored.exams.map(readable),
     trail: stored.trail.map(({ at, action, before, after }) => ({
       at: iso(at),
       action,

@@ -52,6 +52,31 @@ export const TEAM_CALLS: Record<string, Maker> = {
     const path = `/officials/${world.ids.official}/absences`;
     return { path: `${path}/${await world.made(path, AWAY)}` };
   },
+  'POST /officials/{id}/exams': (world) => ({
+    path: `/officials/${world.ids.official}/exams`,
+    body: { exam: 'points', events: [world.event('start')] },
+  }),
+  'POST /officials/{id}/exams/{exam}/withdrawal': async (world) => {
+    const id = randomUUID();
+    const { official } = world.ids;
+    await world.server.store.db
+      .insertInto('exam_result')
+      .values({
+        id,
+        official_id: official,
+        exam: 'points',
+        // Long ago: it is no try of today.
+        taken_at: 0,
+        right_entries: 49,
+        entries: 49,
+        percent: 100,
+        passed: 1,
+        faults: '[]',
+        withdrawn: null,
+      })
+      .execute();
+    return { path: `/officials/${official}/exams/${id}/withdrawal`, body: { reason: 'Mvua' } };
+  },
   'POST /officials/{id}/links': ({ ids }) => ({ path: `/officials/${ids.official}/links` }),
   'DELETE /officials/{id}/links': async (world) => ({
     path: `/officials/${await world.made('/officials', { name: 'Mwamuzi' })}/links`,

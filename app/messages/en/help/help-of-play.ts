@@ -61,6 +61,11 @@ export const helpOfPlay = {
     answer:
       'Lend the matches to a laptop in the hall: open the league, Halls. A phone goes on scoring without a line by itself.',
   },
+  scorersExam: {
+    ask: 'How do I know that somebody can score?',
+    answer:
+      'Officials, the name: make the private link and send it. On the page of their duties stands the scorer’s exam; you see the result and the licence on the same page of the official.',
+  },
   fromPaper: {
     ask: 'The result is on a paper sheet',
     answer: 'Open the match, Enter result, and type the sets in one line: 25-20 23-25 25-18 25-22.',

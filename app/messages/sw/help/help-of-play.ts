@@ -69,6 +69,11 @@ export const helpOfPlay: Pick<
     answer:
       'Azima mechi kwa kompyuta ya ukumbini: fungua ligi, Kumbi. Simu inaendelea kuandika bila mtandao yenyewe.',
   },
+  scorersExam: {
+    ask: 'Nitajuaje kwamba mtu anaweza kuandika mechi?',
+    answer:
+      'Maofisa, jina: tengeneza kiungo binafsi na ukitume. Kwenye ukurasa wa kazi zake kuna mtihani wa mwandishi; matokeo na leseni unaviona kwenye ukurasa huohuo wa ofisa.',
+  },
   fromPaper: {
     ask: 'Matokeo yameandikwa kwenye fomu',
     answer:

@@ -55,12 +55,29 @@ type OwnCalendarRow = {
   created_at: number;
 };
 
+/** A try of an official at the scorers' exam. */
+export type ExamResultRow = {
+  id: string;
+  official_id: string;
+  exam: string;
+  taken_at: number;
+  right_entries: number;
+  entries: number;
+  percent: number;
+  passed: number;
+  /** The faults as JSON. */
+  faults: string;
+  /** The reason why an administrator took the licence away; null: it counts. */
+  withdrawn: string | null;
+};
+
 export type OfficialTables = {
   official: OfficialRow;
   match_official: MatchOfficialRow;
   official_absence: OfficialAbsenceRow;
   duty_link: DutyLinkRow;
   own_calendar: OwnCalendarRow;
+  exam_result: ExamResultRow;
 };
 
 /** The partners of leagues; `user_id` is the account that sees theirs. */

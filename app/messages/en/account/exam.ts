@@ -1,0 +1,63 @@
+/** The scorers' exam: a real set is told, with mistakes to be mended. */
+export const exam = {
+  title: 'Scorer’s exam',
+  text: 'A real set is told to you entry by entry. You write it on the scoring screen. The table makes mistakes on the way, which you put right where they happened. At least 95 % of the entries and the score have to be right.',
+  names: { points: 'Points and time-outs', table: 'Full table' },
+  nameTexts: {
+    points: 'Points and time-outs of one set, about 20 minutes.',
+    table: 'Line-ups, substitutions, time-outs and points of one set, about 30 minutes.',
+  },
+  begin: (name: string) => `Begin: ${name}`,
+  tries: (n: number) => (n === 1 ? '1 try is left today.' : `${n} tries are left today.`),
+  noTries: 'Enough tries for today. The next one may come tomorrow.',
+  licence: (name: string, since: string, until: string) =>
+    `Licence “${name}” since ${since}, valid until ${until}`,
+  licenceOver: (name: string, until: string) => `Licence “${name}” ended on ${until}`,
+  noLicence: 'No licence yet.',
+  results: 'Results',
+  noResults: 'No exam yet.',
+  passed: 'passed',
+  failed: 'not passed',
+  withdrawn: (reason: string) => `licence taken away: ${reason}`,
+  result: (percent: number, right: number, total: number) =>
+    `${percent} %, ${right} of ${total} entries right`,
+  faults: (n: number) => (n === 1 ? '1 fault' : `${n} faults`),
+  faultAt: (one: number, two: number) => `At ${one}:${two}`,
+  missing: 'missing',
+  extra: 'too many',
+  withdraw: 'Take the licence away',
+  withdrawText: 'The result stays with the reason. A new exam gives a new licence.',
+  withdrawReason: 'Reason, in words',
+  licenceWithdrawn: 'The licence is taken away.',
+  official:
+    'The official sits it with their account or with the private link above: the exam stands on the page of their duties.',
+  /** The entries as they are told. */
+  items: {
+    serve: (team: string) => `${team} serves first.`,
+    lineup: (team: string, shirts: string) => `Line-up of ${team}, from position 1: ${shirts}.`,
+    rally: (team: string) => `Point for ${team}.`,
+    timeout: (team: string) => `Time-out of ${team}.`,
+    substitution: (team: string, out: number, coming: number) =>
+      `Substitution of ${team}: number ${coming} comes for number ${out}.`,
+  },
+  mend: {
+    instead: (score: string, was: string, is: string) =>
+      `The referee looks at the sheet. At ${score} this was wrong: ${was} Put it right: ${is}`,
+    missing: (score: string, is: string) =>
+      `Something was forgotten at ${score}: ${is} Put it in where it belongs.`,
+    where: 'Mistakes are mended under More, All entries.',
+  },
+  score: (one: number, two: number) => `The referees have ${one}:${two}.`,
+  over: (one: number, two: number) =>
+    `The set is over, ${one}:${two}. Look at it once more, then hand it in.`,
+  first:
+    'Choose the level that the exam asks for (top of the screen), start the match and the set, then go on.',
+  next: 'Next',
+  step: (at: number, all: number) => `${at} of ${all}`,
+  handIn: 'Hand in',
+  handInText: 'Your log is graded at once. It cannot be changed afterwards.',
+  handedIn: 'Handed in.',
+  again: 'Begin anew',
+  corner: 'Exam',
+  notFound: 'This page needs the private link of an official, or their account.',
+};
