@@ -20,6 +20,7 @@ import type { deskCalls } from './desk/desk-calls.ts';
 import type { disciplineCalls } from './discipline/discipline-calls.ts';
 import type { eligibilityCalls } from './eligibility/eligibility-calls.ts';
 import type { teamEntryCalls } from './entries/team-entry-calls.ts';
+import type { examCalls } from './exams/exam-calls.ts';
 import type { hallCalls, loanCalls, ownLoanCalls } from './halls/hall-calls.ts';
 import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
@@ -135,6 +136,7 @@ type Lists =
   | typeof officialErasureCalls
   | typeof officialCalls
   | typeof dutyCalls
+  | typeof examCalls
   | typeof partnerCalls
   | typeof pictureCalls
   | typeof playerCalls

@@ -8,6 +8,7 @@ import { consents } from './en/account/consents.ts';
 import { datePage } from './en/account/date-page.ts';
 import { developers } from './en/account/developers.ts';
 import { duties } from './en/account/duties.ts';
+import { exam } from './en/account/exam.ts';
 import { invitation } from './en/account/invitation.ts';
 import { joining } from './en/account/joining.ts';
 import { newEmail } from './en/account/new-email.ts';
@@ -52,6 +53,7 @@ import { eligibility } from './en/discipline/eligibility.ts';
 import { eligibilityOffice } from './en/discipline/eligibility-office.ts';
 import { ledger } from './en/discipline/ledger.ts';
 import { hallPage } from './en/halls/hall-page.ts';
+import { hallReasons } from './en/halls/hall-reasons.ts';
 import { halls } from './en/halls/halls.ts';
 import { help } from './en/help/help.ts';
 import { figures } from './en/match/figures.ts';
@@ -122,6 +124,7 @@ export const en = {
   secretaries,
   halls,
   hallPage,
+  hallReasons,
   match,
   leaders,
   leagues,
@@ -158,6 +161,7 @@ export const en = {
   analytics,
   directory,
   duties,
+  exam,
   pushReport,
   sms,
   ussd,

@@ -9,6 +9,7 @@ import { consents } from './sw/account/consents.ts';
 import { datePage } from './sw/account/date-page.ts';
 import { developers } from './sw/account/developers.ts';
 import { duties } from './sw/account/duties.ts';
+import { exam } from './sw/account/exam.ts';
 import { invitation } from './sw/account/invitation.ts';
 import { joining } from './sw/account/joining.ts';
 import { newEmail } from './sw/account/new-email.ts';
@@ -53,6 +54,7 @@ import { eligibility } from './sw/discipline/eligibility.ts';
 import { eligibilityOffice } from './sw/discipline/eligibility-office.ts';
 import { ledger } from './sw/discipline/ledger.ts';
 import { hallPage } from './sw/halls/hall-page.ts';
+import { hallReasons } from './sw/halls/hall-reasons.ts';
 import { halls } from './sw/halls/halls.ts';
 import { help } from './sw/help/help.ts';
 import { figures } from './sw/match/figures.ts';
@@ -123,6 +125,7 @@ export const sw: Messages = {
   secretaries,
   halls,
   hallPage,
+  hallReasons,
   match,
   leaders,
   leagues,
@@ -159,6 +162,7 @@ export const sw: Messages = {
   analytics,
   directory,
   duties,
+  exam,
   pushReport,
   sms,
   ussd,

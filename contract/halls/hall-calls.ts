@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
-import { idParamSchema, idSchema } from '../primitives.ts';
+import { branchChoiceSchema, parkedBranchSchema } from '../matches/parked-branch.ts';
+import { idParamSchema, idSchema, listOf } from '../primitives.ts';
 import {
   createdLoanSchema,
   createLoanSchema,
   endLoanSchema,
   extendLoanSchema,
+  hallChoiceSchema,
   hallLoanListSchema,
   hallLoanSchema,
   hallPackageSchema,
@@ -14,8 +16,17 @@ import {
   ownLoanSchema,
 } from './hall.ts';
 
+import {
+  changeVerdictsSchema,
+  decideChangeSchema,
+  hallChangeListSchema,
+  sendChangesSchema,
+} from './hall-changes.ts';
+
 const tags = ['Halls'];
 const loan = z.object({ id: idSchema, loan: idSchema });
+const branch = z.object({ id: idSchema, branch: idSchema });
+const stories = answers({ 200: jsonAnswer(listOf(parkedBranchSchema), 'Open ones first') });
 const changed = answers({ 200: jsonAnswer(hallLoanSchema, 'The loan') });
 
 export const loanCalls = {
@@ -55,6 +66,23 @@ export const loanCalls = {
     request: { params: loan, body: jsonBody(extendLoanSchema) },
     responses: changed,
   }),
+  changes: defineCall({
+    method: 'get',
+    path: '/leagues/{id}/loans/{loan}/changes',
+    tags,
+    summary: 'New matches and changes of rosters that a hall has sent (admin, its secretaries)',
+    request: { params: loan },
+    responses: answers({ 200: jsonAnswer(hallChangeListSchema, 'Those that wait first') }),
+  }),
+  decide: defineCall({
+    method: 'post',
+    path: '/leagues/{id}/loans/{loan}/changes/{change}/decision',
+    tags,
+    summary:
+      'Decide about a change that waits: the hall’s word or the site’s (admin, its secretaries)',
+    request: { params: loan.extend({ change: idSchema }), body: jsonBody(decideChangeSchema) },
+    responses: answers({ 200: jsonAnswer(hallChangeListSchema, 'All changes of the loan') }),
+  }),
   ofMatch: defineCall({
     method: 'get',
     path: '/matches/{id}/loan',
@@ -81,6 +109,39 @@ export const ownLoanCalls = {
     description: 'May be repeated: matches that were planned since come along, pens stay.',
     responses: answers({ 200: jsonAnswer(hallPackageSchema, 'Rows with the ids of the site') }),
   }),
+  sendChanges: defineCall({
+    method: 'post',
+    path: '/loan/changes',
+    tags,
+    summary: 'Send new matches and changes of rosters (a hall’s token); idempotent',
+    description:
+      'Each stands for itself: it is taken whole, or waits at the site with the reason. A revision that the site knows already, or an older one, changes nothing.',
+    request: { body: jsonBody(sendChangesSchema) },
+    responses: answers({ 200: jsonAnswer(changeVerdictsSchema, 'A verdict on each') }),
+  }),
+  readChanges: defineCall({
+    method: 'get',
+    path: '/loan/changes',
+    tags,
+    summary: 'The verdicts on all that the hall has sent (its token)',
+    responses: answers({ 200: jsonAnswer(changeVerdictsSchema, 'Also those decided since') }),
+  }),
+  stories: defineCall({
+    method: 'get',
+    path: '/loan/matches/{id}/parked',
+    tags,
+    summary: 'The stories of a match that is or was lent (a hall’s token)',
+    request: { params: idParamSchema },
+    responses: stories,
+  }),
+  chooseStory: defineCall({
+    method: 'post',
+    path: '/loan/matches/{id}/parked/{branch}/choice',
+    tags,
+    summary: 'Choose between two stories in the hall (its token), until three days after the loan',
+    request: { params: branch, body: jsonBody(hallChoiceSchema) },
+    responses: stories,
+  }),
   giveBack: defineCall({
     method: 'post',
     path: '/loan/return',
@@ -97,6 +158,22 @@ export const hallCalls = {
     tags,
     summary: 'At the server in a hall: its addresses, its matches, and what the site has (admin)',
     responses: answers({ 200: jsonAnswer(hallSchema, 'The hall') }),
+  }),
+  stories: defineCall({
+    method: 'get',
+    path: '/hall/matches/{id}/parked',
+    tags,
+    summary: 'At the server in a hall: the stories of a match, as its site has them (admin)',
+    request: { params: idParamSchema },
+    responses: stories,
+  }),
+  chooseStory: defineCall({
+    method: 'post',
+    path: '/hall/matches/{id}/parked/{branch}/choice',
+    tags,
+    summary: 'At the server in a hall: choose between two stories at the site (admin)',
+    request: { params: branch, body: jsonBody(branchChoiceSchema) },
+    responses: stories,
   }),
   giveBack: defineCall({
     method: 'post',

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { cleanLine, idSchema, isoSchema, listOf, localDateSchema, orNull } from '../primitives.ts';
+import { branchChoiceSchema } from '../matches/parked-branch.ts';
+import {
+  cleanLine,
+  idSchema,
+  isoSchema,
+  listOf,
+  localDateSchema,
+  nameSchema,
+  orNull,
+} from '../primitives.ts';
+import { HALL_CHANGE_KINDS, HALL_CHANGE_REASONS } from './hall-changes.ts';
 
 export const LOAN_STATES = ['open', 'lent', 'over'] as const;
 
@@ -20,6 +30,9 @@ export const hallLoanSchema = z
     endedBy: z.string(),
     reason: z.string(),
     matches: z.number().int(),
+    /** Changes of the hall, of which those that wait for a decision. */
+    changes: z.number().int(),
+    waiting: z.number().int(),
   })
   .meta({ id: 'HallLoan' });
 export type HallLoan = z.infer<typeof hallLoanSchema>;
@@ -81,6 +94,11 @@ export const hallPackageSchema = ownLoanSchema
   .meta({ id: 'HallPackage' });
 export type HallPackage = z.infer<typeof hallPackageSchema>;
 
+/** A choice with the name of the person in the hall. */
+export const hallChoiceSchema = branchChoiceSchema
+  .extend({ by: nameSchema })
+  .meta({ id: 'HallBranchChoice' });
+
 export const SOURCE_STATES = ['lent', 'returning', 'over'] as const;
 const courtMatchSchema = z
   .object({
@@ -96,10 +114,23 @@ const courtMatchSchema = z
     sent: z.number().int(),
     parked: z.number().int(),
     parted: z.boolean(),
+    /** It was made in this hall, and its site has yet to take it. */
+    isNew: z.boolean(),
     fault: z.string(),
   })
   .meta({ id: 'HallMatch' });
 export type CourtMatch = z.infer<typeof courtMatchSchema>;
+
+const ownChangeSchema = z
+  .object({
+    kind: z.enum(HALL_CHANGE_KINDS),
+    id: idSchema,
+    title: z.string(),
+    state: z.enum(['unsent', 'waiting', 'refused']),
+    reason: z.enum(HALL_CHANGE_REASONS).nullable(),
+  })
+  .meta({ id: 'HallOwnChange' });
+export type HallOwnChange = z.infer<typeof ownChangeSchema>;
 
 /** A server in a hall about itself. */
 export const hallSchema = z
@@ -117,6 +148,7 @@ export const hallSchema = z
           contactAt: z.string().nullable(),
           fault: z.string(),
           matches: z.array(courtMatchSchema),
+          changes: z.array(ownChangeSchema),
         })
         .meta({ id: 'HallSource' }),
     ),

@@ -22,6 +22,7 @@ import { securityLog } from '#server/platform/http/security-log.ts';
 import { mountBestPlayers } from '#server/play/best-players/api.ts';
 import { mountDesk } from '#server/play/desk/api.ts';
 import { mountDuties } from '#server/play/duties/api.ts';
+import { mountExams } from '#server/play/exams/api.ts';
 import { mountFixtures } from '#server/play/fixtures/api.ts';
 import { mountGroups } from '#server/play/groups/api.ts';
 import { mountLeaders } from '#server/play/leaders/api.ts';
@@ -214,6 +215,7 @@ function mountMatchCalls(
   mountScorerLinks(api, store, { trustProxy, addressOf });
   mountDesk(api, store, { trustProxy, addressOf });
   mountDuties(api, store, { addressOf });
+  mountExams(api, store);
   mountScoring(api, store);
   mountResults(api, store);
   mountScoresheets(api, store, { trustProxy, versions });

@@ -17,19 +17,28 @@ const world = await worldOf(server, (ms) => {
   return now;
 });
 
+/** They are written about as of a loan that was taken, and no loan is taken twice. */
+const OF_A_LOAN = ['POST /loan/changes', 'POST /loan/matches/{id}/parked/{branch}/choice'];
 /** Afterwards one has no loan, another password, or no account. */
-const LAST = ['POST /loan/return', 'PUT /account/password', 'POST /account/erasure'];
+const LAST = [
+  ...OF_A_LOAN,
+  'POST /loan/return',
+  'PUT /account/password',
+  'POST /account/erasure',
+];
 /** `npm run mutation` asks for the calls of one noun alone. */
 const REQUESTED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
 
 /** A claim is taken back by the person who asked; the last administrator stays. */
-const BY_A_HALL = ['POST /loan/taking', 'POST /loan/return'];
+const BY_A_HALL = ['POST /loan/taking', 'POST /loan/return', ...OF_A_LOAN];
 const BY_A_FAN = ['DELETE /claims/{id}', ...LAST];
 const callerOf = (name: string) => {
   if (name.endsWith('/seats/{seat}/request')) return 'coach';
   if (name.endsWith('/own-date-request/answer')) return 'other coach';
   if (name.includes('/own-date-request')) return 'coach';
   if (BY_A_HALL.includes(name)) return 'hall';
+  // In person, administrators neither.
+  if (name === 'POST /officials/{id}/exams') return 'duty link';
   return BY_A_FAN.includes(name) ? 'fan' : 'admin';
 };
 

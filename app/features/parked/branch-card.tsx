@@ -17,10 +17,12 @@ type Props = {
   token?: string | undefined;
   /** The office may still take what somebody left out. */
   mayRevise?: boolean;
+  /** Sends the choice; the one of a hall goes to its site. */
+  choose?: (keep: BranchChoice) => Promise<unknown>;
 };
 
 /** Both stories side by side with where each leads, before somebody chooses. */
-export function BranchCard({ match, branch, token, mayRevise = false }: Props) {
+export function BranchCard({ match, branch, token, mayRevise = false, choose }: Props) {
   const { t, language } = useWords();
   const [choice, setChoice] = useState<BranchChoice>();
   const { server, branch: device } = branch;
@@ -88,6 +90,7 @@ export function BranchCard({ match, branch, token, mayRevise = false }: Props) {
           branch={branch}
           token={token}
           choice={choice}
+          choose={choose}
           onClose={() => setChoice(undefined)}
         />
       )}
@@ -95,9 +98,13 @@ export function BranchCard({ match, branch, token, mayRevise = false }: Props) {
   );
 }
 
-type ConfirmProps = Props & { choice: BranchChoice; onClose: () => void };
+type ConfirmProps = Omit<Props, 'choose'> & {
+  choice: BranchChoice;
+  choose: Props['choose'] | undefined;
+  onClose: () => void;
+};
 
-function ConfirmChoice({ match, branch, token, choice, onClose }: ConfirmProps) {
+function ConfirmChoice({ match, branch, token, choice, choose, onClose }: ConfirmProps) {
   const { t } = useWords();
   const { server, branch: device } = branch;
   const score = (stand: ParkedBranch['base'] | null) =>
@@ -112,6 +119,7 @@ function ConfirmChoice({ match, branch, token, choice, onClose }: ConfirmProps) 
       }
       action={choice === 'server' ? t.parked.keepServer : t.parked.takeBranch}
       run={() =>
+        choose?.(choice) ??
         callApi('POST /matches/{id}/parked/{branch}/choice', {
           path: { id: match.id, branch: branch.id },
           body: { keep: choice, seq: branch.seq },

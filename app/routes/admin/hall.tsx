@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { CourtCard } from '#app/features/admin/halls/court-card.tsx';
+import { OwnChanges } from '#app/features/admin/halls/own-changes.tsx';
 import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
 import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
@@ -93,6 +94,7 @@ function Source({ source, address }: SourceProps) {
           </div>
         )}
       </section>
+      <OwnChanges changes={source.changes} />
       <ul className="grid gap-3 sm:grid-cols-2">
         {source.matches.map((match) => (
           <CourtCard key={match.id} match={match} address={address} />

@@ -31,6 +31,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
       route('leagues', 'routes/admin/leagues.tsx'),
       ...SCREENS.map((name) => route(name, `routes/admin/${name}.tsx`)),
       ...SITE_SCREENS.map((name) => route(name, `routes/admin/site/${name}.tsx`)),
+      route('hall/:id', 'routes/admin/hall-stories.tsx'),
       route('matchView/:id', 'routes/admin/match/view.tsx'),
       route('matchView/:id/parked', 'routes/admin/match/parked.tsx'),
       route('viewTeam/:id', 'routes/admin/team.tsx'),

@@ -107,6 +107,12 @@ export const competition = {
   'loan.over': 'This loan has ended.',
   'loan.noMatches': 'The league has no open match on these days.',
   'loan.before': 'must be later than now',
+  'loan.choiceOver': 'The loan ended more than three days ago: the site chooses now.',
+  'hall.tooManyChanges': 'This hall has sent too many changes.',
+  'hallChange.notFound': 'Change not found.',
+  'hallChange.decided': 'Somebody has decided this already.',
+  'hallChange.newer': 'The hall has changed it again meanwhile. Look at it once more.',
+  'hallChange.impossible': 'cannot be the hall’s: the record or its team is not here any more',
   'hall.otherVersion':
     'The site and this server are of different versions ({site}, {here}). Bring both to the same one.',
   'hall.ownSite': 'This is the site itself: a hall needs a server of its own.',

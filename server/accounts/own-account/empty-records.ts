@@ -57,6 +57,10 @@ export async function emptyPlayers(
   for (const table of ['player_consent', 'team_request', 'player_claim', 'best_player'] as const) {
     await db.deleteFrom(table).where('player_id', 'in', ids).execute();
   }
+  // At a site what a hall sent of them, in a hall what its site had.
+  for (const table of ['hall_change', 'hall_source_change'] as const) {
+    await db.deleteFrom(table).where('subject_id', 'in', ids).execute();
+  }
   // Their length stays, as the result that they belong to does.
   await db
     .updateTable('charge')
@@ -89,7 +93,7 @@ export async function emptyOfficials(db: Db, ids: readonly string[], now: number
     .set({ phone: null, email: null, note: '', user_id: null, updated_at: now })
     .where('id', 'in', ids)
     .execute();
-  for (const table of ['official_absence', 'duty_link', 'own_calendar'] as const) {
+  for (const table of ['official_absence', 'duty_link', 'own_calendar', 'exam_result'] as const) {
     await db.deleteFrom(table).where('official_id', 'in', ids).execute();
   }
   await db

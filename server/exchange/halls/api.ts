@@ -18,7 +18,11 @@ import {
 import { takeLoan } from '#server/play/halls/take-loan.ts';
 import { loanView } from '#server/play/halls/views.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
+import { decideChange } from './changes/decide-change.ts';
+import { listChanges } from './changes/list-changes.ts';
+import { readVerdicts, takeChanges } from './changes/take-changes.ts';
 import { readPackage } from './package.ts';
+import { chooseForHall, listStoriesFor } from './stories.ts';
 
 const routes = { ...routesOf(loanCalls), ...routesOf(ownLoanCalls) };
 
@@ -55,6 +59,17 @@ export function mountLoans(api: Api, store: Store, { addressOf }: LoanOptions): 
     await extendLoan(store, await authorOf(c), id, loan, c.req.valid('json'));
     return c.json(await viewOf(c, id, loan), 200);
   });
+  api.openapi(routes.changes, async (c) => {
+    const { id, loan } = c.req.valid('param');
+    await getLoan(store.db, loan, id);
+    return c.json({ items: await listChanges(store.db, loan), next: null }, 200, NO_STORE);
+  });
+  api.openapi(routes.decide, async (c) => {
+    const { id, loan, change } = c.req.valid('param');
+    const place = { league: id, loan, change };
+    await decideChange(store, await authorOf(c), place, c.req.valid('json'));
+    return c.json({ items: await listChanges(store.db, loan), next: null }, 200, NO_STORE);
+  });
   api.openapi(routes.ofMatch, async (c) => {
     const { id } = c.req.valid('param');
     if (!(await matchExists(store, id))) throw notFound('match.notFound');
@@ -72,6 +87,28 @@ function mountOwnLoan(api: Api, store: Store): void {
     const { actor } = await hallOf(c, store);
     const loan = await takeLoan(store, { actor, now: c.var.now });
     return c.json(await readPackage(store, loan, c.var.now), 200, NO_STORE);
+  });
+  api.openapi(routes.sendChanges, async (c) => {
+    const { actor } = await hallOf(c, store);
+    const { changes } = c.req.valid('json');
+    const items = await takeChanges(store, { actor, now: c.var.now }, changes);
+    return c.json({ items, next: null }, 200, NO_STORE);
+  });
+  api.openapi(routes.readChanges, async (c) => {
+    const { loan } = await hallOf(c, store);
+    return c.json({ items: await readVerdicts(store.db, loan.id), next: null }, 200, NO_STORE);
+  });
+  api.openapi(routes.stories, async (c) => {
+    const { actor } = await hallOf(c, store);
+    const items = await listStoriesFor(store, actor, c.req.valid('param').id);
+    return c.json({ items, next: null }, 200, NO_STORE);
+  });
+  api.openapi(routes.chooseStory, async (c) => {
+    const { actor } = await hallOf(c, store);
+    const { id: match, branch } = c.req.valid('param');
+    await chooseForHall(store, { actor, now: c.var.now }, { match, branch }, c.req.valid('json'));
+    const items = await listStoriesFor(store, actor, match);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.giveBack, async (c) => {
     const { loan } = await hallOf(c, store);

@@ -1,6 +1,7 @@
 import type { CourtMatch, Hall } from '#contract/halls/hall.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallSourceRow } from '#server/platform/db/tables/hall-tables.ts';
+import { listUntaken } from './changes/list-untaken.ts';
 
 /** Something is lent to this server. */
 export async function hasSource({ db }: Store): Promise<boolean> {
@@ -17,7 +18,10 @@ export async function readHall({ db }: Store, addresses: string[]): Promise<Hall
     .limit(10)
     .execute();
   const sources = [];
-  for (const row of rows) sources.push(sourceView(row, await matchesOf(db, row.id)));
+  for (const row of rows) {
+    const matches = await matchesOf(db, row.id);
+    sources.push({ ...sourceView(row, matches), changes: await listUntaken(db, row) });
+  }
   return { addresses, sources };
 }
 
@@ -50,11 +54,12 @@ async function matchesOf(db: Store['db'], sourceId: string): Promise<CourtMatch[
     sent: row.sent_seq,
     parked: row.state === 'parted' ? Math.max(0, row.parked_seq - row.sent_seq) : 0,
     parted: row.state === 'parted',
+    isNew: row.state === 'new',
     fault: row.fault,
   }));
 }
 
-function sourceView(row: HallSourceRow, matches: CourtMatch[]): Hall['sources'][number] {
+function sourceView(row: HallSourceRow, matches: CourtMatch[]) {
   return {
     id: row.id,
     site: row.site,

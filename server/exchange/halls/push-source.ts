@@ -1,6 +1,8 @@
 import type { OwnLoan } from '#contract/halls/hall.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HallSourceMatchRow, HallSourceRow } from '#server/platform/db/tables/hall-tables.ts';
+import { listOwnChanges } from './changes/own-changes.ts';
+import { readDecisions, sendChanges } from './changes/send-changes.ts';
 import { pushMatch, readSite, SiteFault } from './push-match.ts';
 import { openSiteLine, type SiteLine } from './site-line.ts';
 
@@ -43,8 +45,14 @@ export async function pushSource(
   waiting: Waiting = new Map(),
 ): Promise<void> {
   const { db } = store;
-  const pending = await listPending(store, source.id);
   let fault = '';
+  // Players and matches go before the entries that speak of them.
+  const changes = await sendChanges(store, source, line, now).catch((error: unknown) => {
+    if (!(error instanceof SiteFault)) throw error;
+    fault = error.message;
+    return 1;
+  });
+  const pending = await listPending(store, source.id);
   for (const match of pending) {
     if ((waiting.get(match.match_id) ?? 0) > now) continue;
     try {
@@ -58,8 +66,12 @@ export async function pushSource(
     }
   }
   const isDue = (source.contact_at ?? 0) <= now - CONTACT_MS;
-  if (pending.length === 0 && !isDue && source.state !== 'returning') return;
-  const isDone = fault === '' && (await listPending(store, source.id)).length === 0;
+  const isQuiet = pending.length === 0 && changes === 0;
+  if (isQuiet && !isDue && source.state !== 'returning') return;
+  const isDone =
+    fault === '' &&
+    (await listPending(store, source.id)).length === 0 &&
+    (await listOwnChanges(db, source)).length === 0;
   if (source.state === 'returning' && isDone) await giveBack(store, source, line);
   else if (isDue) await refresh(store, source, line);
   await saveContact(store, source, now, fault);
@@ -76,7 +88,9 @@ async function listPending({ db }: Store, sourceId: string): Promise<HallSourceM
     .whereRef('match.seq', '>', 'hall_source_match.sent_seq')
     .execute();
   return rows
-    .filter((row) => row.state === 'lent' || row.seq > row.parked_seq)
+    .filter(({ state, seq, parked_seq }) =>
+      state === 'parted' ? seq > parked_seq : state === 'lent',
+    )
     .map(({ seq: _seq, ...row }) => row);
 }
 
@@ -95,6 +109,7 @@ async function giveBack(store: Store, source: HallSourceRow, line: SiteLine): Pr
 /** The loan may have been extended, or broken. */
 async function refresh(store: Store, source: HallSourceRow, line: SiteLine): Promise<void> {
   const loan = await readSite<OwnLoan>(line, '/loan');
+  await readDecisions(store.db, source, line);
   await store.db
     .updateTable('hall_source')
     .set({ until: Date.parse(loan.until) })

@@ -69,6 +69,32 @@ test('a long log goes in pieces of at most 90 KB, each once', async () => {
   expect(await logOf(site, match)).toEqual(await logOf(hall, match));
 });
 
+test('a writer is told once for all entries that follow, and the site knows the hour of each', async () => {
+  const { match, loan } = await borrowed();
+  await write(match, { type: 'start' });
+  const remarks = Array.from({ length: 150 }, () => ({ type: 'remark', text: 'Mvua' }));
+  await write(match, ...remarks);
+  const authors: number[] = [];
+  await push(loan, (line) => (method, path, body) => {
+    if (path.endsWith('/events')) authors.push((body as { authors: unknown[] }).authors.length);
+    return line(method, path, body);
+  });
+  expect(authors).toEqual([1]);
+  const atSite = await world.siteServer.store.db
+    .selectFrom('hall_entry')
+    .select('recorded_at')
+    .where('match_id', '=', match)
+    .execute();
+  const atHall = await hall.store.db
+    .selectFrom('match_event')
+    .select('recorded_at')
+    .where('match_id', '=', match)
+    .execute();
+  expect(atSite).toHaveLength(151);
+  const latest = (rows: { recorded_at: number }[]) => Math.max(...rows.map((it) => it.recorded_at));
+  expect(Math.abs(latest(atSite) - latest(atHall))).toBeLessThanOrEqual(2000);
+});
+
 test('writers, hours and the drawings of signatures travel along', async () => {
   const { match, loan } = await borrowed();
   const drawing = 'M10 20L30 40L50 20M60 60L80 70';

@@ -9,6 +9,8 @@ export type Piece = { events: Event[]; authors: EntryAuthor[]; lastSeq: number }
 /** A phone's hotspot takes so much at once in a second or two, and an answer that is lost costs no more. */
 export const MAX_PIECE_BYTES = 90_000;
 const MAX_PIECE_ENTRIES = 200;
+/** An hour in the hall is right to so much. */
+const SAME_DELAY_MS = 2000;
 /** Braces, names and numbers around the entries. */
 const FRAME_BYTES = 200;
 
@@ -17,15 +19,32 @@ export async function readPiece(db: Database, matchId: string, after: number): P
   const rows = await readEntries(db, matchId, after, MAX_PIECE_ENTRIES);
   const piece: Piece = { events: [], authors: [], lastSeq: after };
   let bytes = FRAME_BYTES;
+  let last: Written | undefined;
   for (const { event, author, seq } of rows) {
-    bytes +=
-      Buffer.byteLength(JSON.stringify(event)) + Buffer.byteLength(JSON.stringify(author)) + 2;
+    const written = { name: author.name, delay: author.recordedAt - event.at };
+    const isNew = last === undefined || !goesOn(last, written);
+    bytes += sizeOf(event) + (isNew ? sizeOf(author) : 0);
     if (bytes > MAX_PIECE_BYTES && piece.events.length > 0) break;
     piece.events.push(event);
-    piece.authors.push(author);
+    if (isNew) {
+      piece.authors.push(author);
+      last = written;
+    }
     piece.lastSeq = seq;
   }
   return piece;
+}
+
+type Written = { name: string | null; delay: number };
+
+/** The same person, as soon after the tap: told once for all such entries, a log is a third shorter. */
+function goesOn(last: Written, { name, delay }: Written): boolean {
+  return last.name === name && Math.abs(last.delay - delay) <= SAME_DELAY_MS;
+}
+
+/** With the comma behind it. */
+function sizeOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value)) + 1;
 }
 
 /** Entries as they are sent: with the drawings that stand beside the log, and with who wrote them. */

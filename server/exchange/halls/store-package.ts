@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { TABLE_KEYS } from '../portable/table-order.ts';
+import { noteLent, readOwnChanges } from './changes/note-lent.ts';
 import { NEWEST_SCHEMA } from './package.ts';
 import { storeMatches } from './store-matches.ts';
 
@@ -44,10 +45,12 @@ export async function storePackage(
   }
   await write(store, author, async (tx) => {
     await refuseOwnSite(tx, hall.id);
+    const own = await readOwnChanges(tx.db, hall);
     for (const table of COPIED) await copyRows(tx, table, hall);
     await saveSource(tx, { site, token: tx.seal(token) }, hall);
     await storeMatches(tx, hall);
     for (const table of OF_MATCHES) await copyRows(tx, table, hall);
+    await noteLent(tx.db, hall, own);
     tx.audit({
       action: 'hall.take',
       subject: `league:${hall.league}`,

@@ -54,6 +54,8 @@ import { smsDelivery } from './migrations/version-1.1/0054-sms-delivery.ts';
 import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
 import { messages } from './migrations/version-1.1/0056-messages.ts';
 import { rallyScouting } from './migrations/version-1.1/0061-rally-scouting.ts';
+import { hallChanges } from './migrations/version-1.1/0063-hall-changes.ts';
+import { exams } from './migrations/version-1.1/0064-exams.ts';
 import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
 
@@ -117,6 +119,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0055-date-requests', up: dateRequests },
   { name: '0056-messages', up: messages },
   { name: '0061-rally-scouting', up: rallyScouting },
+  { name: '0063-hall-changes', up: hallChanges },
+  { name: '0064-exams', up: exams },
   { name: '0065-telegram', up: telegram },
   { name: '0066-early-reports', up: earlyReports },
 ];

@@ -63,7 +63,14 @@ function selectLoans(db: Database) {
         .select((count) => count.fn.countAll().as('count'))
         .whereRef('hall_match.loan_id', '=', 'hall_loan.id')
         .as('matches'),
-    );
+    )
+    .select((eb) => {
+      const changes = eb
+        .selectFrom('hall_change')
+        .select((count) => count.fn.countAll().as('count'))
+        .whereRef('hall_change.loan_id', '=', 'hall_loan.id');
+      return [changes.as('changes'), changes.where('state', '=', 'waiting').as('waiting')];
+    });
 }
 
 /** The loans of a league, the newest first. */

@@ -1,7 +1,8 @@
 import type { HallLoan } from '#contract/halls/hall.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 
-export type LoanFacts = HallLoanRow & { matches: number | string | bigint | null };
+type Count = number | string | bigint | null;
+export type LoanFacts = HallLoanRow & { matches: Count; changes: Count; waiting: Count };
 
 /** The hall writes, and nobody else does. */
 export function isRunning(
@@ -31,6 +32,8 @@ export function loanView(row: LoanFacts, now: number): HallLoan {
     endedBy: row.ended_by,
     reason: row.reason,
     matches: Number(row.matches ?? 0),
+    changes: Number(row.changes ?? 0),
+    waiting: Number(row.waiting ?? 0),
   };
 }
 

@@ -95,12 +95,13 @@ export async function insertPlayer(
   tx: Write,
   author: Author,
   { userId, team, consent, ...input }: CreatePlayer,
+  options: { id?: string } = {},
 ): Promise<string> {
   const { db, audit, siteChanged } = tx;
   refuseUnborn(input, author.now);
   if (team !== undefined) await mustExist(db, 'team', team, 'team');
   if (userId !== undefined) await mustExist(db, 'user', userId, 'userId');
-  const id = newId(author.now);
+  const id = options.id ?? newId(author.now);
   await db
     .insertInto('player')
     .values({

@@ -148,7 +148,7 @@ export async function appendEvents(
         });
       }
     }
-    await saveEntryAuthors(tx, author, matchId, fresh, input.authors);
+    await saveEntryAuthors(tx, author, matchId, { sent, fresh }, input.authors);
     return keepDrawings(tx, matchId, fresh);
   });
 }

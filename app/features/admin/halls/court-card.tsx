@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { groupedPin } from '#app/features/pin-sign-in/pin-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
@@ -37,7 +38,15 @@ export function CourtCard({ match, address }: Props) {
           {court && <span>{t.fixtures.court(court)}</span>}
           <Sent match={match} />
         </p>
-        {match.parted && <p role="alert">{words.parted(match.parked)}</p>}
+        {match.isNew && <p>{words.isNew}</p>}
+        {match.parted && (
+          <p role="alert">
+            {words.parted(match.parked)}{' '}
+            <Link className="link" to={to(`/admin/hall/${match.id}`)}>
+              {words.choose}
+            </Link>
+          </p>
+        )}
         {match.fault && <p className="text-sm text-quiet">{words.fault(match.fault)}</p>}
         {link && <ScorerCode link={link} address={address} />}
       </div>

@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { HallLoan } from '#contract/halls/hall.ts';
 import { EndLoanDialog } from './end-loan-dialog.tsx';
 import { ExtendLoanDialog } from './extend-loan-dialog.tsx';
+import { LoanChanges } from './loan-changes.tsx';
 
 type Open = 'end' | 'extend';
 
@@ -12,6 +13,8 @@ export function LoanCard({ leagueId, loan }: { leagueId: string; loan: HallLoan 
   const { t, language } = useWords();
   const words = t.halls;
   const [open, setOpen] = useState<Open>();
+  const [isShown, setShown] = useState(false);
+  const toggle = () => setShown(!isShown);
   const close = () => setOpen(undefined);
   const dayOf = (day: string) => formatDay(language, day, 'dated');
   return (
@@ -29,19 +32,34 @@ export function LoanCard({ leagueId, loan }: { leagueId: string; loan: HallLoan 
         </p>
         {loan.reason && <p className="text-sm text-quiet">{words.reasonIs(loan.reason)}</p>}
       </div>
-      {loan.endedAt === null && (
+      {isShown && <LoanChanges leagueId={leagueId} loanId={loan.id} />}
+      {(loan.endedAt === null || loan.changes > 0) && (
         <div className="card-actions">
-          <button className="button soft small" type="button" onClick={() => setOpen('extend')}>
-            {words.extend}
-          </button>
-          <button className="row-action bad" type="button" onClick={() => setOpen('end')}>
-            {words.end}
-          </button>
+          {loan.changes > 0 && (
+            <button className="button small" type="button" aria-expanded={isShown} onClick={toggle}>
+              {words.changesOf(loan.changes, loan.waiting)}
+            </button>
+          )}
+          {loan.endedAt === null && <LoanEnds onOpen={setOpen} />}
         </div>
       )}
       {open === 'end' && <EndLoanDialog leagueId={leagueId} loan={loan} onClose={close} />}
       {open === 'extend' && <ExtendLoanDialog leagueId={leagueId} loan={loan} onClose={close} />}
     </li>
+  );
+}
+
+function LoanEnds({ onOpen }: { onOpen: (dialog: Open) => void }) {
+  const words = useWords().t.halls;
+  return (
+    <>
+      <button className="button soft small" type="button" onClick={() => onOpen('extend')}>
+        {words.extend}
+      </button>
+      <button className="row-action bad" type="button" onClick={() => onOpen('end')}>
+        {words.end}
+      </button>
+    </>
   );
 }
 

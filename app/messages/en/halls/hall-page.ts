@@ -30,4 +30,14 @@ export const hallPage = {
   givenBack: 'The loan ends when everything is sent.',
   plain:
     'Phones reach this laptop without https. They cannot keep the scoring page without the laptop, and their screens may go dark: set each phone’s screen time-out to 10 minutes or more, and keep the laptop open and plugged in.',
+  isNew: 'Made in this hall: the site has yet to take it.',
+  choose: 'Look at both and choose',
+  chooseText:
+    'The site has both stories of this match. The choice counts there at once, under your name; the site may choose again.',
+  changes: 'Not yet at the site',
+  changeStates: {
+    unsent: 'goes there with the next line.',
+    waiting: 'waits there until somebody decides.',
+    refused: 'the site keeps its own.',
+  },
 };

@@ -110,6 +110,12 @@ export const competition: TextsOf<typeof english> = {
   'loan.over': 'Mkopo huu umekwisha.',
   'loan.noMatches': 'Ligi haina mechi iliyo wazi siku hizi.',
   'loan.before': 'lazima iwe baadaye kuliko sasa',
+  'loan.choiceOver': 'Mkopo uliisha zaidi ya siku tatu zilizopita: sasa tovuti ndiyo inayochagua.',
+  'hall.tooManyChanges': 'Ukumbi huu umetuma mabadiliko mengi mno.',
+  'hallChange.notFound': 'Badiliko halikupatikana.',
+  'hallChange.decided': 'Mtu ameshaamua hili.',
+  'hallChange.newer': 'Ukumbi umelibadilisha tena. Liangalie mara nyingine.',
+  'hallChange.impossible': 'haiwezi kuwa ya ukumbi: rekodi au timu yake haipo tena hapa',
   'hall.otherVersion':
     'Tovuti na seva hii ni za matoleo tofauti ({site}, {here}). Ziwe za toleo moja.',
   'hall.ownSite': 'Hii ndiyo tovuti yenyewe: ukumbi unahitaji seva yake.',

@@ -33,4 +33,14 @@ export const hallPage: Messages['hallPage'] = {
   givenBack: 'Mkopo utaisha kila kitu kitakapotumwa.',
   plain:
     'Simu hufika kwenye kompyuta hii bila https. Haziwezi kuhifadhi ukurasa wa kuandika bila kompyuta, na skrini zake zinaweza kuzimika: weka muda wa skrini wa kila simu kuwa dakika 10 au zaidi, na kompyuta ibaki wazi ikiwa kwenye umeme.',
+  isNew: 'Imewekwa ukumbini hapa: tovuti bado haijaichukua.',
+  choose: 'Tazama zote mbili na uchague',
+  chooseText:
+    'Tovuti ina simulizi zote mbili za mechi hii. Chaguo linahesabika huko mara moja, kwa jina lako; tovuti inaweza kuchagua tena.',
+  changes: 'Bado hayako kwenye tovuti',
+  changeStates: {
+    unsent: 'litaenda mtandao ukipatikana.',
+    waiting: 'linasubiri huko hadi mtu aamue.',
+    refused: 'tovuti inabaki na yake.',
+  },
 };

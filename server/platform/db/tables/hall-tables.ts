@@ -1,3 +1,9 @@
+import type {
+  HALL_CHANGE_STATES,
+  HallChangeKind,
+  HallChangeReason,
+} from '#contract/halls/hall-changes.ts';
+
 /** Matches of a league on some days, lent to a server in a hall. */
 export type HallLoanRow = {
   id: string;
@@ -59,9 +65,48 @@ export type HallSourceMatchRow = {
   sent_seq: number;
   /** Entries that the site keeps parked, beginning behind `sent_seq`. */
   parked_seq: number;
-  /** `parted`: the site writes this match without the hall; what follows is parked. */
-  state: 'lent' | 'parted';
+  /**
+   * `parted`: the site writes this match without the hall; what follows is parked. `new`: it was made in the hall,
+   * and the site has yet to take it.
+   */
+  state: 'lent' | 'parted' | 'new';
   fault: string;
+};
+
+/** A new match, or a change of a roster, that came from a hall. */
+export type HallChangeRow = {
+  loan_id: string;
+  kind: HallChangeKind;
+  subject_id: string;
+  revision: number;
+  /** As JSON; `{}` once it was refused. */
+  facts: string;
+  /** The record as it was lent, as JSON; null where it was made in the hall. */
+  base: string | null;
+  /** The facts that were taken last, as JSON: the hall may not have heard of it. */
+  taken: string | null;
+  author: string | null;
+  changed_at: number;
+  received_at: number;
+  state: (typeof HALL_CHANGE_STATES)[number];
+  reason: HallChangeReason | null;
+  decided_at: number | null;
+  decided_by: string | null;
+};
+
+/** At the hall: a record of the site, or one that was made here, as the site knows it. */
+export type HallSourceChangeRow = {
+  source_id: string;
+  kind: HallChangeKind;
+  subject_id: string;
+  /** As the site has it, as JSON; null where it was made here and not yet taken. */
+  base: string | null;
+  /** As it was sent last. */
+  sent: string | null;
+  revision: number;
+  /** `same`: nothing of it was ever sent; `sent`: no answer yet. */
+  state: 'same' | 'sent' | HallChangeRow['state'];
+  reason: HallChangeReason | null;
 };
 
 export type HallTables = {
@@ -70,4 +115,6 @@ export type HallTables = {
   hall_entry: HallEntryRow;
   hall_source: HallSourceRow;
   hall_source_match: HallSourceMatchRow;
+  hall_change: HallChangeRow;
+  hall_source_change: HallSourceChangeRow;
 };
