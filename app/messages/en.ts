@@ -9,6 +9,7 @@ import { datePage } from './en/account/date-page.ts';
 import { developers } from './en/account/developers.ts';
 import { duties } from './en/account/duties.ts';
 import { exam } from './en/account/exam.ts';
+import { examStory } from './en/account/exam-story.ts';
 import { invitation } from './en/account/invitation.ts';
 import { joining } from './en/account/joining.ts';
 import { newEmail } from './en/account/new-email.ts';
@@ -162,6 +163,7 @@ export const en = {
   directory,
   duties,
   exam,
+  examStory,
   pushReport,
   sms,
   ussd,

@@ -10,6 +10,7 @@ import { datePage } from './sw/account/date-page.ts';
 import { developers } from './sw/account/developers.ts';
 import { duties } from './sw/account/duties.ts';
 import { exam } from './sw/account/exam.ts';
+import { examStory } from './sw/account/exam-story.ts';
 import { invitation } from './sw/account/invitation.ts';
 import { joining } from './sw/account/joining.ts';
 import { newEmail } from './sw/account/new-email.ts';
@@ -163,6 +164,7 @@ export const sw: Messages = {
   directory,
   duties,
   exam,
+  examStory,
   pushReport,
   sms,
   ussd,

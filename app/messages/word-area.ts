@@ -20,8 +20,15 @@ export const SITE_SCREENS = [
   'webhooks',
 ] as const;
 
-/** The screens of one league, one team, one match and one day, by the same part of their addresses. */
-const LEAGUE_SCREENS = ['viewLeagues', 'viewTeam', 'matchView', 'desk'] as const;
+/** The screens of one league, one team, one match, one day, one hall and one official, by the same part of their addresses. */
+const LEAGUE_SCREENS = [
+  'viewLeagues',
+  'viewTeam',
+  'matchView',
+  'desk',
+  'hall',
+  'official',
+] as const;
 
 /** The first page of the administration has a file of its own; so have the screens of leagues and of the site. */
 export function wordAreaOf(pathname: string): WordArea {

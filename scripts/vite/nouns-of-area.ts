@@ -3,8 +3,16 @@ import path from 'node:path';
 import type { WordArea } from '../../app/messages/word-area.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 
-/** Pages of one league, one of its teams, one match, one day. */
-const OF_LEAGUES = ['admin/league', 'admin/match', 'admin/desk.tsx', 'admin/team.tsx'] as const;
+/** Pages of one league, one of its teams, one match, one day, one hall, one official. */
+const OF_LEAGUES = [
+  'admin/league',
+  'admin/match',
+  'admin/desk.tsx',
+  'admin/hall.tsx',
+  'admin/hall-stories.tsx',
+  'admin/official.tsx',
+  'admin/team.tsx',
+] as const;
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],

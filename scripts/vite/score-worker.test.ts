@@ -20,6 +20,7 @@ test('a scoring page’s files are its scripts, what they import and its own sty
     'shared.js': chunk('shared.js', 'lib/shared.ts', { imports: ['score.js'] }),
     'later.js': chunk('later.js', 'features/scoring/later.tsx'),
     'admin.js': chunk('admin.js', 'routes/admin/teams.tsx', { imports: ['shared.js'] }),
+    'exam.js': chunk('exam.js', 'routes/score/exam.tsx', { imports: ['shared.js', 'admin.js'] }),
     'watch.js': chunk('watch.js', 'routes/score/watch.tsx', { imports: ['shared.js'] }),
     'pin.js': chunk('pin.js', 'routes/score/pin-sign-in.tsx', { imports: ['shared.js'] }),
     's.css': { type: 'asset', fileName: 's.css' },

@@ -6,11 +6,11 @@ const ENTRY = 'app/features/score-worker/main.ts';
 const FILE = 'score-worker.js';
 /**
  * The files that a scoring page may load: its route, the root around it and the start of React. The pages
- * that take a PIN or the code of a court are not kept: they do nothing without network; practice and the page
- * of a watch are kept where they are opened.
+ * that take a PIN or the code of a court are not kept: they do nothing without network; practice, the exam and the
+ * page of a watch are kept where they are opened.
  */
 const ROOTS =
-  /\/app\/(routes\/score\/(?!pin-sign-in|court\.|watch\.|practice\.)|root\.tsx|entry\.client\.tsx)/;
+  /\/app\/(routes\/score\/(?!pin-sign-in|court\.|watch\.|practice\.|exam\.)|root\.tsx|entry\.client\.tsx)/;
 
 /** The root names the sheet of each area. */
 const OTHER_SHEETS = /\/(?:app|office)-[^/]*\.css$/;

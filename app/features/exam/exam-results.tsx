@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
-import { useWords } from '#app/lib/use-words.ts';
+import { useWords } from '#app/lib/use-t.exam.ts';
 import type { ExamResult, ExamsOf } from '#contract/exams/exam.ts';
-import { examItemWords } from './exam-words.ts';
+import { examItemWords } from './exam-t.exam.ts';
 
 /** The licence of a scorer, with its days. */
 export function LicenceLine({ licence }: { licence: ExamsOf['licence'] }) {
   const { t, language } = useWords();
-  const words = t.exam;
-  if (!licence) return <p className="text-quiet">{words.noLicence}</p>;
+  if (!licence) return <p className="text-quiet">{t.exam.noLicence}</p>;
   const dayOf = (iso: string) => formatDay(language, localDay(Date.parse(iso)), 'dated');
-  const name = words.names[licence.exam];
+  const name = t.exam.names[licence.exam];
   return (
     <p>
       <b>
         {licence.isValid
-          ? words.licence(name, dayOf(licence.since), dayOf(licence.until))
-          : words.licenceOver(name, dayOf(licence.until))}
+          ? t.exam.licence(name, dayOf(licence.since), dayOf(licence.until))
+          : t.exam.licenceOver(name, dayOf(licence.until))}
       </b>
     </p>
   );
@@ -29,24 +28,23 @@ type Props = {
   actionOf?: (result: ExamResult) => ReactNode;
 };
 
-/** The exams that were handed in, the newest first, each with its faults in words. */
+/** The exams that were handed in, the newest first, each with its faults in t.exam. */
 export function ExamResults({ items, actionOf }: Props) {
   const { t, language } = useWords();
-  const words = t.exam;
-  if (items.length === 0) return <p className="text-quiet">{words.noResults}</p>;
+  if (items.length === 0) return <p className="text-quiet">{t.exam.noResults}</p>;
   return (
     <ul className="grid gap-3">
       {items.map((result) => (
         <li key={result.id}>
           <p>
             <b>
-              {words.names[result.exam]}: {result.passed ? words.passed : words.failed}
+              {t.exam.names[result.exam]}: {result.passed ? t.exam.passed : t.exam.failed}
             </b>
           </p>
           <p className="facts-line">
             <span>{formatMoment(language, result.takenAt)}</span>
-            <span>{words.result(result.percent, result.right, result.total)}</span>
-            {result.withdrawn !== null && <span>{words.withdrawn(result.withdrawn)}</span>}
+            <span>{t.exam.result(result.percent, result.right, result.total)}</span>
+            {result.withdrawn !== null && <span>{t.exam.withdrawn(result.withdrawn)}</span>}
           </p>
           {result.faults.length > 0 && <Faults faults={result.faults} />}
           {actionOf?.(result)}
@@ -58,16 +56,15 @@ export function ExamResults({ items, actionOf }: Props) {
 
 function Faults({ faults }: { faults: ExamResult['faults'] }) {
   const { t } = useWords();
-  const words = t.exam;
   const teams = { team1: t.scoreboard.blue, team2: t.scoreboard.gold };
   return (
     <details>
-      <summary>{words.faults(faults.length)}</summary>
+      <summary>{t.exam.faults(faults.length)}</summary>
       <ol className="grid gap-1">
         {faults.map(({ kind, item, score: [first, second] }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a result never changes.
           <li key={at}>
-            {words.faultAt(first, second)}, {words[kind]}: {examItemWords(t, teams, item)}
+            {t.exam.faultAt(first, second)}, {t.exam[kind]}: {examItemWords(t, teams, item)}
           </li>
         ))}
       </ol>

@@ -51,21 +51,21 @@ export function ExamScreen({ exam, official, token, exit }: Props) {
       corner={
         <p className="sync" data-sync="busy">
           <i className="sync-dot" aria-hidden="true" />
-          {t.exam.corner} {t.exam.step(paper.step, steps.length)}
+          {t.examStory.corner} {t.examStory.step(paper.step, steps.length)}
         </p>
       }
       notices={
         <>
           {fault && <p className="score-banner bad">{fault}</p>}
           <p className="score-banner" role="status">
-            {step ? examStepWords(t, teams, step) : t.exam.first}
+            {step ? examStepWords(t, teams, step) : t.examStory.first}
             {step?.kind === 'over' ? (
               <button type="button" disabled={isBusy} onClick={handIn}>
-                {t.exam.handIn}
+                {t.examStory.handIn}
               </button>
             ) : (
               <button type="button" onClick={paper.next}>
-                {t.exam.next}
+                {t.examStory.next}
               </button>
             )}
           </p>

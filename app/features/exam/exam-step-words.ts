@@ -5,7 +5,7 @@ import { examItemWords } from './exam-words.ts';
 
 /** The sentence that the table hears at a step of the exam. */
 export function examStepWords(t: Messages, teams: Record<Side, string>, step: ExamStep): string {
-  const words = t.exam;
+  const words = t.examStory;
   if (step.kind === 'told') return examItemWords(t, teams, entryOf(step.item));
   const [first, second] = step.score;
   if (step.kind === 'score') return words.score(first, second);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
 import { callApi } from '#app/lib/api/call.ts';
-import { useWords } from '#app/lib/use-words.ts';
+import { useWords } from '#app/lib/use-t.exam.ts';
 import type { ExamResult, ExamsOf } from '#contract/exams/exam.ts';
 import { withdrawExamSchema } from '#contract/exams/withdraw-exam.ts';
 import { ExamResults, LicenceLine } from './exam-results.tsx';
@@ -11,20 +11,19 @@ import { ExamResults, LicenceLine } from './exam-results.tsx';
 export function ExamsOfOfficial({ exams }: { exams: ExamsOf }) {
   const { t } = useWords();
   const [withdrawn, setWithdrawn] = useState<ExamResult>();
-  const words = t.exam;
   return (
     <section className="admin-card">
-      <h2 className="subtitle">{words.title}</h2>
+      <h2 className="subtitle">{t.exam.title}</h2>
       <div className="grid gap-2 px-4 pb-4">
         <LicenceLine licence={exams.licence} />
-        <p className="text-sm text-quiet">{words.official}</p>
+        <p className="text-sm text-quiet">{t.exam.official}</p>
         <ExamResults
           items={exams.items}
           actionOf={(result) =>
             result.passed &&
             result.withdrawn === null && (
               <button className="row-action bad" type="button" onClick={() => setWithdrawn(result)}>
-                {words.withdraw}
+                {t.exam.withdraw}
               </button>
             )
           }
@@ -32,7 +31,7 @@ export function ExamsOfOfficial({ exams }: { exams: ExamsOf }) {
       </div>
       {withdrawn && (
         <FormDialog
-          title={words.withdraw}
+          title={t.exam.withdraw}
           schema={withdrawExamSchema}
           missing={t.admin.fillRequired}
           send={(body) =>
@@ -41,14 +40,14 @@ export function ExamsOfOfficial({ exams }: { exams: ExamsOf }) {
               body,
             })
           }
-          saved={words.licenceWithdrawn}
-          submitLabel={words.withdraw}
+          saved={t.exam.licenceWithdrawn}
+          submitLabel={t.exam.withdraw}
           onClose={() => setWithdrawn(undefined)}
         >
           {(errors) => (
             <>
-              <p>{words.withdrawText}</p>
-              <TextField name="reason" label={words.withdrawReason} errors={errors} required />
+              <p>{t.exam.withdrawText}</p>
+              <TextField name="reason" label={t.exam.withdrawReason} errors={errors} required />
             </>
           )}
         </FormDialog>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
-import { useWords } from '#app/lib/use-words.ts';
+import { useWords } from '#app/lib/use-t.exam.ts';
 import type { ExamsOf } from '#contract/exams/exam.ts';
 import { ExamResults, LicenceLine } from './exam-results.tsx';
 
@@ -16,7 +16,8 @@ const EXAMS = ['points', 'table'] as const;
 export function OwnExams({ officialId, token }: Props) {
   const { t, to } = useWords();
   const [exams, setExams] = useState<ExamsOf>();
-  const words = t.exam;
+  // The exam takes its words from this page: all of its story.
+  const { examStory } = t;
   useEffect(() => {
     const path = { id: officialId };
     void callApi('GET /officials/{id}/exams', { path, token }).then(setExams);
@@ -25,23 +26,24 @@ export function OwnExams({ officialId, token }: Props) {
   const hash = token ? `#${token}` : '';
   return (
     <section className="panel-card">
-      <h2 className="subtitle">{words.title}</h2>
+      <h2 className="subtitle">{t.exam.title}</h2>
       <LicenceLine licence={exams.licence} />
-      <p className="text-quiet">{words.text}</p>
+      <p className="text-quiet">{t.exam.text}</p>
       {exams.tries > 0 ? (
         <ul className="grid gap-2">
           {EXAMS.map((id) => (
             <li key={id} className="grid gap-1">
               <a className="button soft" href={to(`/score/exam/${id}`) + hash}>
-                {words.begin(words.names[id])}
+                {t.exam.begin(t.exam.names[id])}
               </a>
-              <span className="text-sm text-quiet">{words.nameTexts[id]}</span>
+              <span className="text-sm text-quiet">{t.exam.nameTexts[id]}</span>
             </li>
           ))}
         </ul>
       ) : null}
-      <p className="text-quiet">{exams.tries > 0 ? words.tries(exams.tries) : words.noTries}</p>
-      <h3 className="subtitle">{words.results}</h3>
+      {exams.tries > 0 && <p className="text-quiet">{examStory.first}</p>}
+      <p className="text-quiet">{exams.tries > 0 ? t.exam.tries(exams.tries) : t.exam.noTries}</p>
+      <h3 className="subtitle">{t.exam.results}</h3>
       <ExamResults items={exams.items} />
     </section>
   );

@@ -47,7 +47,7 @@ export default function ExamPage() {
     <main id="main" className="score-stage">
       <PageTitle title={t.scoreboard.practiceTitle} />
       <meta name="robots" content="noindex" />
-      <p className="stage-note">{candidate ? t.exam.notFound : t.scoring.loading}</p>
+      <p className="stage-note">{candidate ? t.examStory.notFound : t.scoring.loading}</p>
     </main>
   );
 }

@@ -40,24 +40,4 @@ export const exam = {
     substitution: (team: string, out: number, coming: number) =>
       `Substitution of ${team}: number ${coming} comes for number ${out}.`,
   },
-  mend: {
-    instead: (score: string, was: string, is: string) =>
-      `The referee looks at the sheet. At ${score} this was wrong: ${was} Put it right: ${is}`,
-    missing: (score: string, is: string) =>
-      `Something was forgotten at ${score}: ${is} Put it in where it belongs.`,
-    where: 'Mistakes are mended under More, All entries.',
-  },
-  score: (one: number, two: number) => `The referees have ${one}:${two}.`,
-  over: (one: number, two: number) =>
-    `The set is over, ${one}:${two}. Look at it once more, then hand it in.`,
-  first:
-    'Choose the level that the exam asks for (top of the screen), start the match and the set, then go on.',
-  next: 'Next',
-  step: (at: number, all: number) => `${at} of ${all}`,
-  handIn: 'Hand in',
-  handInText: 'Your log is graded at once. It cannot be changed afterwards.',
-  handedIn: 'Handed in.',
-  again: 'Begin anew',
-  corner: 'Exam',
-  notFound: 'This page needs the private link of an official, or their account.',
 };

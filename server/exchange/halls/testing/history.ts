@@ -62,8 +62,10 @@ export async function playHistory(world: HallWorld, seed: number): Promise<Verdi
   for (const [at, court] of courts.entries()) {
     const verdict = await judgeMatch(world, court, loan.storyOf(at));
     addVerdict(sum, verdict);
-    if (verdict.parked > 0 && chance() < 0.5 && !(await chooseHall(world, court.match))) {
-      sum.different += 1;
+    if (verdict.parked > 0 && chance() < 0.5) {
+      // While the match is lent, nobody chooses at the site.
+      await loan.close();
+      if (!(await chooseHall(world, court.match))) sum.different += 1;
     }
   }
   sum.different += await countOtherShirts(world);
