@@ -50,7 +50,10 @@ test('a guest of the hall comes to the site, a contradiction is decided there, a
   await atHall('patch', `/players/${known.id}`, { jerseyNumber: 6 });
   const guest = await atHall('post', '/players', { fullName: 'Mgeni Chui', team, jerseyNumber: 9 });
   await expect
-    .poll(async () => (await call<{ items: unknown[] }>('GET', `${loans}/${loan.id}/changes`)).items.length)
+    .poll(
+      async () =>
+        (await call<{ items: unknown[] }>('GET', `${loans}/${loan.id}/changes`)).items.length,
+    )
     .toBe(2);
   const shirtOf = async (id: string) =>
     (await call<{ jerseyNumber: number }>('GET', `/players/${id}`)).jerseyNumber;
@@ -80,7 +83,10 @@ test('a guest of the hall comes to the site, a contradiction is decided there, a
     .click();
   await expect
     .poll(async () => {
-      const { sets } = await call<{ sets: { team2Score: number }[] }>('GET', `/matches/${match.id}`);
+      const { sets } = await call<{ sets: { team2Score: number }[] }>(
+        'GET',
+        `/matches/${match.id}`,
+      );
       return sets[0]?.team2Score;
     })
     .toBe(25);

@@ -20,12 +20,7 @@ const world = await worldOf(server, (ms) => {
 /** They are written about as of a loan that was taken, and no loan is taken twice. */
 const OF_A_LOAN = ['POST /loan/changes', 'POST /loan/matches/{id}/parked/{branch}/choice'];
 /** Afterwards one has no loan, another password, or no account. */
-const LAST = [
-  ...OF_A_LOAN,
-  'POST /loan/return',
-  'PUT /account/password',
-  'POST /account/erasure',
-];
+const LAST = [...OF_A_LOAN, 'POST /loan/return', 'PUT /account/password', 'POST /account/erasure'];
 /** `npm run mutation` asks for the calls of one noun alone. */
 const REQUESTED = new RegExp(process.env.WAVU_TRAIL_CALLS ?? '.');
 
