@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
-import { useWords } from '#app/lib/use-t.exam.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import type { ExamResult, ExamsOf } from '#contract/exams/exam.ts';
-import { examItemWords } from './exam-t.exam.ts';
+import { examItemWords } from './exam-words.ts';
 
 /** The licence of a scorer, with its days. */
 export function LicenceLine({ licence }: { licence: ExamsOf['licence'] }) {

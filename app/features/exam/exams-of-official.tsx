@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { TextField } from '#app/features/forms/text-field.tsx';
 import { callApi } from '#app/lib/api/call.ts';
-import { useWords } from '#app/lib/use-t.exam.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import type { ExamResult, ExamsOf } from '#contract/exams/exam.ts';
 import { withdrawExamSchema } from '#contract/exams/withdraw-exam.ts';
 import { ExamResults, LicenceLine } from './exam-results.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
-import { useWords } from '#app/lib/use-t.exam.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import type { ExamsOf } from '#contract/exams/exam.ts';
 import { ExamResults, LicenceLine } from './exam-results.tsx';
 
