@@ -1,7 +1,7 @@
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { startMessages } from '#server/site/messages/start-messages.ts';
 import { openPush } from '#server/site/push/open-push.ts';
 import { openSms } from '#server/site/sms/open-sms.ts';
-import { isSmsStopped } from '#server/site/sms/queries.ts';
 import { openWebhooks } from '#server/site/webhooks/open-webhooks.ts';
 
 /** The ways by which people and programs elsewhere hear of events. */
@@ -17,9 +17,9 @@ export function openWays(...parts: Parameters<typeof openPush>) {
     store,
     mailOrigin,
     smsPrice: sms?.sms.gateway.price,
-    isSmsStopped: () => isSmsStopped(store.db),
+    isSmsStopped: () => isWayStopped(store.db, 'sms'),
     push: push && {
-      isStopped: async () => (await push.settings()).isStopped,
+      isStopped: () => isWayStopped(store.db, 'push'),
       send: push.send,
     },
     onError: (error) => log.warn({ err: error }, 'messages'),
