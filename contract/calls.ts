@@ -43,8 +43,10 @@ import type { scorerLinkCalls } from './matches/scorer-link-calls.ts';
 import type { scoresheetCalls } from './matches/scoresheet-calls.ts';
 import type { scoringCalls } from './matches/scoring-calls.ts';
 import type { signatureCalls } from './matches/signature-calls.ts';
+import type { mergeCalls } from './merges/merge-calls.ts';
 import type { messageCalls } from './messages/message-calls.ts';
 import type { openDataCalls } from './open-data/open-data-calls.ts';
+import type { passCalls } from './passes/pass-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
 import type { clubCalls } from './people/club-calls.ts';
 import type { consentCalls } from './people/consent-calls.ts';
@@ -74,6 +76,7 @@ import type { ussdCalls } from './site/ussd-calls.ts';
 import type { webhookCalls } from './site/webhook-calls.ts';
 import type { smsCalls } from './sms/sms-calls.ts';
 import type { boxScoreCalls, statisticsCalls } from './statistics/statistics-calls.ts';
+import type { transferCalls } from './transfers/transfer-calls.ts';
 import type { waysCalls } from './ways/ways-calls.ts';
 
 /** Every list of calls. Types only: no schema reaches a browser by this file. */
@@ -93,6 +96,9 @@ type Lists =
   | typeof captainCalls
   | typeof dateRequestCalls
   | typeof signUpCalls
+  | typeof mergeCalls
+  | typeof transferCalls
+  | typeof passCalls
   | typeof archiveCalls
   | typeof backupCalls
   | typeof auditCalls

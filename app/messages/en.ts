@@ -98,6 +98,10 @@ import { points } from './en/public/points.ts';
 import { rulesInWords } from './en/public/rules-in-words.ts';
 import { scoreboard } from './en/public/scoreboard.ts';
 import { seasons } from './en/public/seasons.ts';
+import { merging } from './en/records/merging.ts';
+import { passPage } from './en/records/pass-page.ts';
+import { transferring } from './en/records/transferring.ts';
+import { transfers } from './en/records/transfers.ts';
 import { awards } from './en/scoring/awards.ts';
 import { beside } from './en/scoring/beside.ts';
 import { console } from './en/scoring/console.ts';
@@ -118,6 +122,10 @@ export const en = {
   frame,
   matches,
   matchFiles,
+  merging,
+  passPage,
+  transferring,
+  transfers,
   figures,
   lineups,
   coachInvitation,

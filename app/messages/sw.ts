@@ -99,6 +99,10 @@ import { points } from './sw/public/points.ts';
 import { rulesInWords } from './sw/public/rules-in-words.ts';
 import { scoreboard } from './sw/public/scoreboard.ts';
 import { seasons } from './sw/public/seasons.ts';
+import { merging } from './sw/records/merging.ts';
+import { passPage } from './sw/records/pass-page.ts';
+import { transferring } from './sw/records/transferring.ts';
+import { transfers } from './sw/records/transfers.ts';
 import { awards } from './sw/scoring/awards.ts';
 import { beside } from './sw/scoring/beside.ts';
 import { console } from './sw/scoring/console.ts';
@@ -119,6 +123,10 @@ export const sw: Messages = {
   frame,
   matches,
   matchFiles,
+  merging,
+  passPage,
+  transferring,
+  transfers,
   figures,
   lineups,
   coachInvitation,

@@ -129,6 +129,7 @@ export const accountExportSchema = z
     teamRequests: recordsSchema,
     cards: recordsSchema,
     memberships: recordsSchema,
+    transfers: recordsSchema,
     suspensions: recordsSchema,
     officials: recordsSchema,
     partners: recordsSchema,

@@ -105,6 +105,7 @@ export const PEOPLE_PROPERTIES: Record<string, string> = {
   partners: 'Partners that the account belongs to',
   licence: 'The number of the licence; only for those who may know it',
   licenceUntil: 'The last day of the licence, YYYY-MM-DD; null where it does not end',
+  transfers: 'Changes of team with the day, and who allowed them',
   memberships: 'Teams that the player was in, each with its first and last day',
   mayPlay: 'Nothing is wrong that keeps the player out',
   password: 'The password: at least as long and as strange as the answer says',

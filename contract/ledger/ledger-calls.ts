@@ -78,6 +78,19 @@ export const ledgerCalls = {
     request: { params },
     responses: answers({ 200: jsonAnswer(ledgerSchema, 'Those of the team in all leagues') }),
   }),
+  statementOfAll: defineCall({
+    method: 'get',
+    path: '/ledger/statement.pdf',
+    tags,
+    summary: 'The statement of a club in all leagues on paper (admin; secretaries in theirs)',
+    request: { query: statementQuerySchema.extend({ lang }) },
+    responses: answers({
+      200: {
+        description: 'Upright: charges and payments of all these leagues by day',
+        content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+      },
+    }),
+  }),
   statement: defineCall({
     method: 'get',
     path: '/leagues/{id}/statement.pdf',

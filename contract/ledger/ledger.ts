@@ -42,6 +42,7 @@ const chargeSchema = z
   .object({
     id: idSchema,
     account: accountSchema,
+    league: z.object({ id: idSchema, name: z.string() }).describe('The league that it is for'),
     team: z.object({ id: idSchema, name: z.string() }),
     kind: z.enum(CHARGE_KINDS),
     text: z.string(),

@@ -21,6 +21,7 @@ export const personExportSchema = z
     teamRequests: z.array(z.record(z.string(), z.unknown())),
     cards: z.array(z.record(z.string(), z.unknown())),
     memberships: z.array(z.record(z.string(), z.unknown())),
+    transfers: z.array(z.record(z.string(), z.unknown())),
     suspensions: z.array(z.record(z.string(), z.unknown())),
     matches: z.array(z.record(z.string(), z.unknown())),
     absences: z.array(z.record(z.string(), z.unknown())),

@@ -22,6 +22,8 @@ export const RETENTION_DAYS = {
   views: 400,
   /** The last tries to sign in to an account. */
   signInTry: 90,
+  /** The way back from two records that were merged, with the values of the other one. */
+  merge: 30,
   /** Of an account that nobody has signed in to and to which nothing belongs; its owner is warned first. */
   unusedAccount: 1095,
   /** From that warning to the erasing. */

@@ -25,6 +25,8 @@ export type Subject =
   /** The duty of an official in a match of a league. */
   | { kind: 'duty'; officialId: string; userId: string | null; leagueId: string | null }
   | { kind: 'user'; id: string; roleChosen: boolean }
+  /** Two records that may be one: the leagues of both, none where one of them is in no league. */
+  | { kind: 'records'; leagueIds: readonly string[] }
   | { kind: 'partner'; userId: string | null };
 
 /** Each action with the kind of subject that it is done to. */
@@ -90,6 +92,8 @@ export type Action = {
   'official:plan': 'official';
   'official:sit-exam': 'official';
   'duty:answer': 'duty';
+  'record:merge': 'records';
+  'player:transfer': 'records';
   'partner:write': 'site';
   'partner:see-reach': 'partner';
 };
@@ -116,6 +120,9 @@ function worksOn(actor: Actor, leagueId: string | null): boolean {
 }
 const worksOnAny = (actor: Actor) => leaguesOf(actor)?.length !== 0;
 const adminOrSecretary = (actor: Actor, league: { id: string | null }) => worksOn(actor, league.id);
+/** Administrators, and people who run all leagues in which both are. */
+const worksOnAllOf = (actor: Actor, { leagueIds }: { leagueIds: readonly string[] }) =>
+  isAdmin(actor) || (leagueIds.length > 0 && leagueIds.every((id) => worksOn(actor, id)));
 const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
   isAdmin(actor) || isUser(actor, team.coachUserId);
 const adminCoachOrSelf = (
@@ -223,6 +230,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   // The secretary notes what an official said on the telephone.
   'duty:answer': (actor, { officialId, userId, leagueId }) =>
     worksOn(actor, leagueId) || isOfficial(actor, officialId, userId),
+  'record:merge': worksOnAllOf,
+  'player:transfer': worksOnAllOf,
   'partner:write': adminOnly,
   'partner:see-reach': (actor, partner) => isAdmin(actor) || isUser(actor, partner.userId),
 };

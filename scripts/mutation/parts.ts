@@ -106,6 +106,8 @@ const CALLS_OF: Record<string, string> = {
   'sign-ups': '/(sign-up-links|sign-ups)',
   captains: '/captain-(links|reports|numbers)',
   'date-requests': '/date-requests',
+  merges: '/merges|/doubles',
+  transfers: '/transfers|/players/{id}/history',
   'team-requests': '/team-requests|/teams/{id}/players',
   duties: '/answer$|/officials/{id}/(absences|links)|/me/calendar',
   fixtures: '/leagues/{id}/(fixtures|plans|publication|swiss-rounds)',

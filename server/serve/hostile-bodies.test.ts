@@ -30,7 +30,7 @@ async function listWrites() {
     const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       if (name === 'id') return own[path.split('/')[1]!] ?? 'none';
       return (
-        { n: '1', gid: ids.group, kind: 'venue', table: 'teams', seat: 'team1' }[name] ??
+        { n: '1', gid: ids.group, kind: 'team', table: 'teams', seat: 'team1' }[name] ??
         ids.otherTeam
       );
     });

@@ -71,7 +71,7 @@ export function createPublicPages(
   return async function renderPublicPage(ids, url, context) {
     const handler = handlerOf(ids);
     const page = await handler.query(new Request(url), { requestContext: context });
-    if (page instanceof Response) throw new Error('Public pages are rendered, not redirected.');
+    if (page instanceof Response) return redirected(page);
     for (const error of Object.values(page.errors ?? {})) {
       // The caller knows better what to show than the page itself.
       if (databaseFault(error)) throw error;
@@ -84,6 +84,17 @@ export function createPublicPages(
       'content-type': 'text/html; charset=utf-8',
     };
     return { status: page.statusCode, headers, html };
+  };
+}
+
+/** A loader that knows the page under another address, as of a record that became a part of another one. */
+function redirected({ headers }: Response): PublicPage {
+  const location = headers.get('location');
+  if (location === null) throw new Error('Public pages are rendered, or lead to another page.');
+  return {
+    status: 302,
+    headers: { location, 'content-type': 'text/plain; charset=utf-8' },
+    html: '',
   };
 }
 

@@ -11,12 +11,15 @@ import { mountDiscipline } from '#server/play/discipline/api.ts';
 import { mountEligibility } from '#server/play/eligibility/api.ts';
 import { mountForecasts } from '#server/play/forecast/api.ts';
 import { mountLedger } from '#server/play/ledger/api.ts';
+import { mountMerges } from '#server/play/merges/api.ts';
 import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
+import { mountPasses } from '#server/play/passes/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
 import { mountSignUps } from '#server/play/sign-ups/api.ts';
 import { mountStatistics } from '#server/play/statistics/api.ts';
 import { mountTeamEntries } from '#server/play/team-entries/api.ts';
+import { mountTransfers } from '#server/play/transfers/api.ts';
 import { mountVenues } from '#server/play/venues/api.ts';
 import { mountAnalytics } from '#server/site/analytics/api.ts';
 import { mountBoxScores } from '#server/site/box-scores/api.ts';
@@ -41,7 +44,13 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountSite(api, store, options.storage);
   const checkCode = createSetupCodeGuard(options.auth.isSetupCode);
   mountSetUp(api, store, { trustProxy, checkCode, fillDemo: options.fillDemo });
-  mountPapers(api, store, { trustProxy, publicUrl, versions, ussdCode: options.ussd?.code });
+  mountPapers(api, store, {
+    trustProxy,
+    publicUrl,
+    versions,
+    ussdCode: options.ussd?.code,
+    storage: options.storage,
+  });
   mountStatistics(api, store);
   mountForecasts(api, store);
   mountBoxScores(api, store, { trustProxy, versions });
@@ -57,6 +66,9 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountCaptains(api, store, { trustProxy, addressOf });
   mountDateRequests(api, store, { trustProxy });
   mountSignUps(api, store, { trustProxy, addressOf });
+  mountMerges(api, store);
+  mountTransfers(api, store);
+  mountPasses(api, store, { trustProxy });
   mountOfficials(api, store);
   mountPartners(api, store);
   mountAnalytics(api, store, views);

@@ -10,7 +10,12 @@ export type HelpEntry = {
 };
 
 /** The pages that a secretary of leagues works on. */
-const OF_SECRETARIES: readonly string[] = ['/admin/leagues', '/admin/desk', '/admin/matches'];
+const OF_SECRETARIES: readonly string[] = [
+  '/admin/leagues',
+  '/admin/desk',
+  '/admin/matches',
+  '/admin/doubles',
+];
 
 const at = (path: string, ...questions: HelpQuestion[]): HelpEntry[] =>
   questions.map((question) => ({ question, path }));
@@ -24,7 +29,8 @@ export const HELP: Record<HelpArea, readonly HelpEntry[]> = {
     ...at('/admin/officials', 'duties'),
   ],
   leagues: [
-    ...at('/admin/leagues', 'newLeague', 'fromExcel', 'typeIn', 'mayPlay', 'nextSeason'),
+    ...at('/admin/leagues', 'newLeague', 'fromExcel', 'typeIn', 'mayPlay', 'passes', 'nextSeason'),
+    ...at('/admin/doubles', 'double'),
     ...at('/admin/teams', 'changedTeam'),
   ],
   plan: at(

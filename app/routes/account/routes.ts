@@ -22,6 +22,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('coach/lineup/:match/:team', 'routes/account/coach/lineup.tsx'),
     route('coach/dates/:match', 'routes/account/coach/dates.tsx'),
     route('join-team', 'routes/account/join-team.tsx'),
+    route('pass', 'routes/account/passes/pass.tsx'),
     route('captain', 'routes/account/captain.tsx'),
     route('enter-team', 'routes/account/enter-team.tsx'),
     route('duties', 'routes/account/duties.tsx'),

@@ -3,6 +3,7 @@ import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { ListTools } from '#app/features/imports/list-tools.tsx';
@@ -36,7 +37,12 @@ export default function AllPlayers() {
         />
       }
       empty={t.admin.noPlayers}
-      tools={<ListTools imports={['players']} exports={['players']} />}
+      tools={
+        <>
+          <ListTools imports={['players']} exports={['players']} />
+          <DoublesLink kind="player" />
+        </>
+      }
       newLabel={t.admin.newPlayer}
       form={(_, onClose) => <PlayerDialog onClose={onClose} />}
       view={({ id }) => `/admin/player-profile/${id}`}

@@ -3,6 +3,7 @@ import { ClubDialog } from '#app/features/admin/directory/club-dialog.tsx';
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Club } from '#contract/people/club.ts';
@@ -23,13 +24,17 @@ export default function Clubs() {
       columns={columnsOf(words)}
       start={{ sort: 'name', order: 'asc' }}
       empty={t.clubs.none}
+      tools={<DoublesLink kind="club" />}
       newLabel={t.clubs.newClub}
       form={(club, onClose) => <ClubDialog club={club} onClose={onClose} />}
       more={(club) => (
-        <a className="row-action" href={to(`/club/${club.id}`)}>
-          {t.coaching.publicPage}
-          <span className="sr"> {club.name}</span>
-        </a>
+        <>
+          <a className="row-action" href={to(`/club/${club.id}`)}>
+            {t.coaching.publicPage}
+            <span className="sr"> {club.name}</span>
+          </a>
+          <DoublesLink kind="club" id={club.id} />
+        </>
       )}
       removal={{
         kind: 'club',

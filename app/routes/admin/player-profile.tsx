@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
 import { PersonData } from '#app/features/admin/person-data/person-data.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
@@ -62,6 +63,9 @@ export default function PlayerProfile() {
       </section>
       <AccountCard playerId={player.id} account={account} claims={claims} />
       <Details player={player} />
+      <p>
+        <DoublesLink kind="player" id={player.id} />
+      </p>
       <section className="admin-card p-4">
         <PersonData
           kind="players"

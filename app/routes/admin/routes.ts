@@ -17,6 +17,7 @@ const SCREENS = [
   'claims',
   'hall',
   'desk',
+  'doubles',
 ] as const;
 
 /** The administration (section 2 of the specification), for administrators only. */

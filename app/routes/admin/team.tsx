@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
+import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
 import { AddPlayerDialog } from '#app/features/admin/teams/add-player-dialog.tsx';
 import { CoachInvitation } from '#app/features/admin/teams/coach-invitation.tsx';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
@@ -9,6 +10,7 @@ import { RemovePlayerButton } from '#app/features/admin/teams/remove-player-butt
 import { Swatch } from '#app/features/admin/teams/swatch.tsx';
 import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { TeamLogoDialog } from '#app/features/admin/teams/team-logo-dialog.tsx';
+import { TransferCard } from '#app/features/admin/transfers/transfer-card.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { WrittenPlayersDialog } from '#app/features/imports/written-players-dialog.tsx';
@@ -26,15 +28,17 @@ import type { TeamDetail } from '#contract/people/team.ts';
 /** A team may be in several leagues: whoever comes from one of them goes back there. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('league');
-  const [team, signUps, from] = await Promise.all([
+  const [team, signUps, { items: transfers }, from] = await Promise.all([
     callApi('GET /teams/{id}', { path: { id: params.id! } }),
     callApi('GET /teams/{id}/sign-ups', { path: { id: params.id! } }).catch(unlessRefused),
+    callApi('GET /transfers', { query: { team: params.id! } }),
     requested === null ? undefined : callApi('GET /leagues/{id}', { path: { id: requested } }),
   ]);
   const { leagueId } = team;
   return {
     team,
     signUps,
+    transfers,
     league:
       from ??
       (leagueId === null
@@ -49,7 +53,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 export default function ViewTeam() {
-  const { team, league, signUps } = useLoaderData<typeof clientLoader>();
+  const { team, league, signUps, transfers } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'new' | 'write' | 'add' | 'logo'>();
   const close = () => setOpen(undefined);
@@ -113,9 +117,11 @@ export default function ViewTeam() {
           <button className="button soft small" type="button" onClick={() => setOpen('add')}>
             {t.admin.addExisting}
           </button>
+          <DoublesLink kind="team" id={team.id} />
           {league && <NextTeam league={league} teamId={team.id} />}
         </div>
       </section>
+      <TransferCard team={team} transfers={transfers} />
       {signUps && <SignUpOffice team={team} signUps={signUps} className="admin-card" />}
       {open === 'edit' && <TeamDialog team={team} onClose={close} />}
       {open === 'new' && <PlayerDialog teamId={team.id} onClose={close} />}

@@ -3,6 +3,7 @@ import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx
 import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
+import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
 import { CoachInvitation } from '#app/features/admin/teams/coach-invitation.tsx';
 import { TeamDialog } from '#app/features/admin/teams/team-dialog.tsx';
 import { Crest } from '#app/features/crest/crest.tsx';
@@ -37,7 +38,12 @@ export default function Teams() {
         />
       }
       empty={t.admin.noTeams}
-      tools={<ListTools imports={['teams']} exports={['teams']} />}
+      tools={
+        <>
+          <ListTools imports={['teams']} exports={['teams']} />
+          <DoublesLink kind="team" />
+        </>
+      }
       newLabel={t.admin.newTeam}
       form={(_, onClose) => <TeamDialog onClose={onClose} />}
       view={({ id }) => `/admin/viewTeam/${id}`}

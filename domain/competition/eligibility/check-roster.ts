@@ -1,6 +1,7 @@
 import { isForeign } from './home-country.ts';
 import type { PlayerProblem, RosterProblem } from './problem.ts';
-import type { EligibilityRule, Period } from './rule.ts';
+import type { EligibilityRule } from './rule.ts';
+import { isTransferOpen } from './transfer-window.ts';
 import { type Registered, twinsOf } from './twins.ts';
 
 /** A team of a league with everybody on its roster. */
@@ -100,15 +101,9 @@ function dayProblems(
 ): PlayerProblem[] {
   if (joinedOn === null) return [];
   if (isTransfer && windows.length > 0)
-    return windows.some((window) => isWithin(joinedOn, window))
-      ? []
-      : [{ kind: 'transfer-closed', on: joinedOn }];
+    return isTransferOpen({ windows }, joinedOn) ? [] : [{ kind: 'transfer-closed', on: joinedOn }];
   if (closesOn === null || joinedOn <= closesOn) return [];
   return [{ kind: 'came-late', on: joinedOn, closesOn }];
-}
-
-function isWithin(day: string, { from, until }: Period): boolean {
-  return day >= from && day <= until;
 }
 
 function countryProblems(

@@ -4,6 +4,15 @@ import { adultsBornBy } from '#server/platform/time/age.ts';
 
 type Db = Transaction<Tables>;
 
+/** Rows about one player that no result needs. */
+const PERSONAL_TABLES = [
+  'player_consent',
+  'team_request',
+  'player_claim',
+  'best_player',
+  'transfer',
+] as const;
+
 /** Name, shirt number, team, position and gender stay: what stands on a sheet of a match. */
 const NOTHING = {
   nickname: null,
@@ -38,6 +47,7 @@ export async function emptyPlayers(
   now: number,
 ): Promise<(string | null)[]> {
   if (ids.length === 0) return [];
+  const pictures = await forgetMergedPlayers(db, ids, now);
   const players = await db
     .selectFrom('player')
     .select('profile_picture')
@@ -54,7 +64,7 @@ export async function emptyPlayers(
     .set({ ...NOTHING, updated_at: now })
     .where('id', 'in', ids)
     .execute();
-  for (const table of ['player_consent', 'team_request', 'player_claim', 'best_player'] as const) {
+  for (const table of PERSONAL_TABLES) {
     await db.deleteFrom(table).where('player_id', 'in', ids).execute();
   }
   // At a site what a hall sent of them, in a hall what its site had.
@@ -75,7 +85,55 @@ export async function emptyPlayers(
     db,
     ids.map((id) => `player:${id}`),
   );
-  return players.map((player) => player.profile_picture);
+  return [...pictures, ...players.map((player) => player.profile_picture)];
+}
+
+/**
+ * Empties the records that became a part of these players, and what would part them again. Nothing but
+ * the way to the record that stayed is left.
+ *
+ * @returns the addresses of their pictures
+ */
+export async function forgetMergedPlayers(
+  db: Db,
+  ids: readonly string[],
+  now: number,
+): Promise<(string | null)[]> {
+  if (ids.length === 0) return [];
+  const merged = await db
+    .selectFrom('player')
+    .select(['id', 'profile_picture'])
+    .where('merged_into', 'in', ids)
+    .execute();
+  await db
+    .updateTable('record_merge')
+    .set({ changes: null, kept_name: '', merged_name: '' })
+    .where('kind', '=', 'player')
+    .where((eb) => eb.or([eb('kept_id', 'in', ids), eb('merged_id', 'in', ids)]))
+    .execute();
+  if (merged.length === 0) return [];
+  await db
+    .updateTable('player')
+    .set({
+      ...NOTHING,
+      full_name: '',
+      sort_name: '',
+      date_of_birth: null,
+      gender: null,
+      position: null,
+      jersey_number: null,
+      updated_at: now,
+    })
+    .where('merged_into', 'in', ids)
+    .execute();
+  const remaining = await db
+    .selectFrom('player')
+    .select('profile_picture')
+    .where('id', 'in', ids)
+    .execute();
+  // The picture of the other record may be the one that stayed.
+  const inUse = new Set(remaining.map(({ profile_picture }) => profile_picture));
+  return merged.flatMap(({ profile_picture: picture }) => (inUse.has(picture) ? [] : [picture]));
 }
 
 /** A line-up that a coach prepared names the player; without one of six it is none. */

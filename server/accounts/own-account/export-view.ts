@@ -164,6 +164,7 @@ function recordsOfPlayer(all: Everything) {
     })),
     cards: all.cards,
     memberships: all.memberships,
+    transfers: all.transfers,
     suspensions: all.suspensions.map(({ created_at, ...row }) => ({
       ...row,
       decidedAt: iso(created_at),

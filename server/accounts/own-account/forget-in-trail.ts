@@ -49,6 +49,7 @@ const OF_PLAYERS = {
   team: 'stays',
   team_id: 'stays',
   created_by: 'stays',
+  merged_into: 'stays',
   archived_at: 'stays',
   created_at: 'stays',
   updated_at: 'stays',
@@ -68,6 +69,8 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'picture',
   'profilePicture',
   'note',
+  // Of a transfer outside its window.
+  'exception',
 ]);
 const NAMES: ReadonlySet<string> = new Set(membersThat('name'));
 

@@ -150,6 +150,14 @@ async function readPlayerRows(db: Database, id: string) {
       .where('player.user_id', '=', id)
       .orderBy('card.match_id')
       .execute(),
+    transfers: await db
+      .selectFrom('transfer')
+      .innerJoin('player', 'player.id', 'transfer.player_id')
+      .select(['transfer.from_team_id', 'transfer.to_team_id', 'transfer.day'])
+      .select(['transfer.allowed_by', 'transfer.exception'])
+      .where('player.user_id', '=', id)
+      .orderBy('transfer.id')
+      .execute(),
     memberships: await db
       .selectFrom('membership')
       .innerJoin('player', 'player.id', 'membership.player_id')

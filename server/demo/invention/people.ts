@@ -101,6 +101,7 @@ function emptyPlayer(now: number): PlayerRow {
     consent_picture: 0,
     consent_statistics: 0,
     created_by: null,
+    merged_into: null,
     archived_at: null,
     created_at: now,
     updated_at: now,

@@ -1,10 +1,12 @@
 import type { ArchiveKind } from '#contract/administration/archive.ts';
+import { MERGE_KINDS } from '#contract/merges/merge.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { restoreMatch } from '#server/play/matches/archive-match.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
+import { currentId } from '#server/play/merges/queries.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 import { unlessNameTaken } from '#server/play/venues/commands.ts';
@@ -47,7 +49,7 @@ async function restoreRow(
     .select('archived_at')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw notFound('entry.notFound');
+  if (!row || (await isMerged(db, kind, id))) throw notFound('entry.notFound');
   const columns = { archived_at: null, updated_at: author.now };
   const result = await db
     .updateTable(kind)
@@ -62,4 +64,10 @@ async function restoreRow(
     await noteMembership(db, author.now, id, team_id);
   }
   return isRestored;
+}
+
+/** A record that became a part of another one comes back by parting the two. */
+async function isMerged(db: Write['db'], kind: ArchiveKind, id: string): Promise<boolean> {
+  const known = MERGE_KINDS.find((name) => name === kind);
+  return known !== undefined && (await currentId(db, known, id)) !== id;
 }

@@ -14,13 +14,18 @@ import { type ArchiveFacts, archiveView } from './views.ts';
 /** One shape for all kinds, so that one query lists any of them. */
 function selectKind(db: Database, kind: ArchiveKind) {
   const select = {
-    team: () => db.selectFrom('team').select(['id', 'name', 'city as detail', 'archived_at']),
+    team: () =>
+      db
+        .selectFrom('team')
+        .select(['id', 'name', 'city as detail', 'archived_at'])
+        .where('merged_into', 'is', null),
     league: () =>
       db.selectFrom('league').select(['id', 'name', 'location as detail', 'archived_at']),
     player: () =>
       db
         .selectFrom('player')
-        .select(['id', 'full_name as name', 'nickname as detail', 'archived_at']),
+        .select(['id', 'full_name as name', 'nickname as detail', 'archived_at'])
+        .where('merged_into', 'is', null),
     match: () =>
       db
         .selectFrom('match')
@@ -35,7 +40,11 @@ function selectKind(db: Database, kind: ArchiveKind) {
     official: () =>
       db.selectFrom('official').select(['id', 'name', 'city as detail', 'archived_at']),
     partner: () => db.selectFrom('partner').select(['id', 'name', 'link as detail', 'archived_at']),
-    club: () => db.selectFrom('club').select(['id', 'name', 'city as detail', 'archived_at']),
+    club: () =>
+      db
+        .selectFrom('club')
+        .select(['id', 'name', 'city as detail', 'archived_at'])
+        .where('merged_into', 'is', null),
     season: () =>
       db.selectFrom('season').select(['id', 'name', 'starts_on as detail', 'archived_at']),
     venue: () => db.selectFrom('venue').select(['id', 'name', 'place as detail', 'archived_at']),

@@ -53,6 +53,8 @@ import { captainNumbers } from './migrations/version-1.1/0053-captain-numbers.ts
 import { smsDelivery } from './migrations/version-1.1/0054-sms-delivery.ts';
 import { dateRequests } from './migrations/version-1.1/0055-date-requests.ts';
 import { messages } from './migrations/version-1.1/0056-messages.ts';
+import { merges } from './migrations/version-1.1/0058-merges.ts';
+import { transfers } from './migrations/version-1.1/0059-transfers.ts';
 import { rallyScouting } from './migrations/version-1.1/0061-rally-scouting.ts';
 import { hallChanges } from './migrations/version-1.1/0063-hall-changes.ts';
 import { exams } from './migrations/version-1.1/0064-exams.ts';
@@ -118,6 +120,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0054-sms-delivery', up: smsDelivery },
   { name: '0055-date-requests', up: dateRequests },
   { name: '0056-messages', up: messages },
+  { name: '0058-merges', up: merges },
+  { name: '0059-transfers', up: transfers },
   { name: '0061-rally-scouting', up: rallyScouting },
   { name: '0063-hall-changes', up: hallChanges },
   { name: '0064-exams', up: exams },

@@ -108,7 +108,7 @@ async function insertConsent(tx: Write, author: Author, playerId: string, consen
   const open = { withdrawn_at: null, withdrawn_by: null };
   const row = { ...consent, ...noted, ...open, id: newId(author.now), player_id: playerId };
   await tx.db.insertInto('player_consent').values(row).execute();
-  await settle(tx, author, playerId);
+  await settleConsent(tx, author, playerId);
 }
 
 /** A file says yes or no and no more: a yes is kept without who gave it. */
@@ -147,7 +147,7 @@ export async function withdrawConsent(
       .executeTakeFirst();
     if (Number(withdrawn.numUpdatedRows) === 0) throw notFound('consent.notFound');
     tx.audit({ action: 'player.consent-withdraw', subject: `player:${playerId}` });
-    await settle(tx, author, playerId);
+    await settleConsent(tx, author, playerId);
   });
 }
 
@@ -161,11 +161,15 @@ export async function withdrawAll(tx: Write, author: Author, playerId: string): 
     .executeTakeFirst();
   if (Number(withdrawn.numUpdatedRows) === 0) return;
   tx.audit({ action: 'player.consent-withdraw', subject: `player:${playerId}` });
-  await settle(tx, author, playerId);
+  await settleConsent(tx, author, playerId);
 }
 
 /** The player's own columns say what all consents in force allow together. */
-async function settle({ db, siteChanged }: Write, author: Author, playerId: string): Promise<void> {
+export async function settleConsent(
+  { db, siteChanged }: Write,
+  author: Author,
+  playerId: string,
+): Promise<void> {
   const open = await db
     .selectFrom('player_consent')
     .select([...CONSENT_SCOPES])

@@ -64,6 +64,14 @@ export async function exportPerson(
             .orderBy('id')
             .execute()
         : [],
+      transfers: isPlayer
+        ? await db
+            .selectFrom('transfer')
+            .select(['from_team_id', 'to_team_id', 'day', 'allowed_by', 'exception'])
+            .where('player_id', '=', id)
+            .orderBy('id')
+            .execute()
+        : [],
       suspensions: isPlayer
         ? await db
             .selectFrom('suspension')

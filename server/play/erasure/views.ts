@@ -7,6 +7,7 @@ type StoredPerson = {
   teamRequests: readonly object[];
   cards: readonly object[];
   memberships: readonly object[];
+  transfers: readonly object[];
   suspensions: readonly object[];
   matches: readonly object[];
   absences: readonly object[];
@@ -23,6 +24,7 @@ export function personExportView(stored: StoredPerson, now: number): PersonExpor
     teamRequests: stored.teamRequests.map(readable),
     cards: stored.cards.map(readable),
     memberships: stored.memberships.map(readable),
+    transfers: stored.transfers.map(readable),
     suspensions: stored.suspensions.map(readable),
     matches: stored.matches.map(readable),
     absences: stored.absences.map(readable),

@@ -170,3 +170,23 @@ test('seasons of a team have wins, sets, place, and say whether the league is ov
   expect(open.items[0].isOver).toBe(false);
   expect((await call('GET', '/api/v1/teams/nobody/seasons')).status).toBe(404);
 });
+
+test('points in a former shirt or team stay the player’s, as long as nobody wears that shirt', async () => {
+  const pointsOf = async () => {
+    const { points } = await must('GET', `/leagues/${league.id}/leaders`);
+    return points.map((line: any) => [line.player.name, line.team.name, line.points]);
+  };
+  const before = await pointsOf();
+  expect(before).toContainEqual(['Asha Juma', 'Nyota', 45]);
+  await must('PATCH', `/players/${asha}`, { jerseyNumber: 17 });
+  expect(await pointsOf()).toEqual(before);
+  await must('POST', `/teams/${simba}/players`, { playerId: asha });
+  expect(await pointsOf()).toEqual(before);
+  const own = await must('GET', `/players/${asha}/seasons`);
+  expect(own.items).toMatchObject([{ league: { id: league.id }, points: 45 }]);
+  const newcomer = await newPlayer(nyota, 'Neema Ally', 7, '1997-01-01');
+  expect(await pointsOf()).toContainEqual(['Neema Ally', 'Nyota', 45]);
+  await must('PATCH', `/players/${newcomer}`, { jerseyNumber: 8 });
+  // The last wearer counts.
+  expect(await pointsOf()).toContainEqual(['Neema Ally', 'Nyota', 45]);
+});

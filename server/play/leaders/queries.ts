@@ -1,4 +1,5 @@
 import type { Leader, Leaders, PlayerSeason, TeamSeason } from '#contract/leagues/leaders.ts';
+import type { Player } from '#contract/people/player.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { addLine, leadersBy, type Total } from '#domain/volleyball/statistics/leaders.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -6,6 +7,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listOpenLeagues } from '#server/play/matches/queries.ts';
+import { listFormerShirts } from '#server/play/memberships/former-shirts.ts';
 import { findCountedPlayer, findPlayer, listCountedRosters } from '#server/play/players/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
@@ -103,16 +105,26 @@ async function nameAll(
     now,
   );
   const teamOf = new Map(teams.map((team) => [team.id, team]));
-  return roster.flatMap(({ id, fullName, jerseyNumber, team }) => {
+  const named = new Map<string, Leader>();
+  for (const { id, fullName, jerseyNumber, team } of roster) {
     const total = totals.get(`${team?.id} ${jerseyNumber}`);
     const ref = team && teamOf.get(team.id);
-    if (!total || !ref || jerseyNumber === null) return [];
-    return [{ player: { id, name: fullName, number: jerseyNumber }, team: ref, ...total }];
-  });
+    if (!total || !ref || jerseyNumber === null) continue;
+    // Somebody may have worn two shirts in one team.
+    const key = `${id} ${ref.id}`;
+    const before = named.get(key);
+    const player = before?.player ?? { id, name: fullName, number: jerseyNumber };
+    named.set(key, { player, team: ref, ...(before ? addTotals(before, total) : total) });
+  }
+  return [...named.values()];
+}
+
+function addTotals(before: Total, { matches, ...line }: Total): Total {
+  return { ...addLine(before, line), matches: before.matches + matches };
 }
 
 /**
- * By league, the latest first; of the team that the player is in now. Empty for players who may not be named.
+ * By league, the latest first; also in former teams and shirts, where nobody else wears them now. Empty for players who may not be named.
  * Throws not-found.
  */
 export async function listPlayerSeasons(
@@ -122,23 +134,37 @@ export async function listPlayerSeasons(
 ): Promise<PlayerSeason[]> {
   const player = await findPlayer(store, playerId, { now });
   if (!player) throw notFound('player.notFound');
-  const { team, jerseyNumber } = player;
-  if (team === null || jerseyNumber === null) return [];
   if (!(await findCountedPlayer(store.db, playerId, now))) return [];
+  const worn = await wornShirts(store.db, player);
+  if (worn.length === 0) return [];
+  const teams = worn.map(({ team }) => team);
   const rows = await selectLogged(store.db)
-    .where((eb) => eb.or([eb('team1_id', '=', team.id), eb('team2_id', '=', team.id)]))
+    .where((eb) => eb.or([eb('team1_id', 'in', teams), eb('team2_id', 'in', teams)]))
     .execute();
   const seasons = new Map<string | null, Total>();
   for (const row of rows) {
     const shirts = await readLoggedShirts(store, row);
-    const own = shirts[row.team1_id === team.id ? 'team1' : 'team2'];
-    const line = own.find(({ shirt }) => shirt === jerseyNumber);
-    if (!line) continue;
-    const { shirt: _, ...sums } = line;
-    seasons.set(row.league_id, addLine(seasons.get(row.league_id), sums));
+    for (const side of SIDES) {
+      const numbers = worn.flatMap(({ team, number }) =>
+        team === row[`${side}_id`] ? number : [],
+      );
+      const line = shirts[side].find(({ shirt }) => numbers.includes(shirt));
+      if (!line) continue;
+      const { shirt: _, ...sums } = line;
+      seasons.set(row.league_id, addLine(seasons.get(row.league_id), sums));
+    }
   }
   const leagues = await seasonLeagues(store.db, [...seasons.keys()]);
   return [...seasons].map(([id, total]) => ({ league: leagues.get(id) ?? null, ...total }));
+}
+
+/** The shirt of the player, and those of before that nobody else wears in those teams now. */
+async function wornShirts(db: Database, { id, team, jerseyNumber }: Player) {
+  const former = await listFormerShirts(db, { player: id });
+  return [
+    ...(team === null || jerseyNumber === null ? [] : [{ team: team.id, number: jerseyNumber }]),
+    ...former.map(({ team_id, number }) => ({ team: team_id, number })),
+  ];
 }
 
 /** Of leagues, as seasons name them. */

@@ -6,7 +6,7 @@ import { getTeamSubject } from '#server/play/teams/subject-queries.ts';
 import { cancelCharge, cancelPayment, chargeTeams, payCharge } from './commands.ts';
 import { getLeagueLedger, getTeamLedger } from './queries.ts';
 
-const { table: _table, statement: _statement, ...calls } = ledgerCalls;
+const { table: _table, statement: _statement, statementOfAll: _all, ...calls } = ledgerCalls;
 const routes = routesOf(calls);
 
 /** Beside these, `server/site/papers` answers with the files of a ledger. */

@@ -4,6 +4,7 @@ import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
+import { getWholeStatementFacts } from '#server/site/papers/statement-queries.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -256,4 +257,40 @@ test('the reason of a fine goes with the erasure of the player whom it names', a
   const rows = await store.db.selectFrom('charge').selectAll().execute();
   const trail = await store.db.selectFrom('audit').selectAll().execute();
   expect(JSON.stringify([rows, trail])).not.toContain('Siri alipiga');
+});
+
+test('the statement over several leagues has those of the reader, with their names', async () => {
+  const first = await newBooks();
+  const second = await newBooks();
+  const { body: club } = await call('POST', '/api/v1/clubs', {
+    name: 'Tosamaganga',
+    city: 'Iringa',
+  });
+  for (const { teams } of [first, second])
+    await call('PATCH', `/api/v1/teams/${teams.A}`, { club: club.id });
+  await charged(first, { amount: 100_000 });
+  await charged(second, { amount: 50_000 });
+  const author = { language: 'en', origin: 'https://wavu.example', now: Date.now() } as const;
+  const factsFor = (leagues: string[] | null) =>
+    getWholeStatementFacts(store, { account: club.id, leagues }, author);
+  const all = await factsFor(null);
+  expect(all).toMatchObject({ subject: 'Tosamaganga', overdue: 0 });
+  expect(all.lines.map(({ amount }) => amount).toSorted()).toEqual([100_000, 50_000]);
+  expect(all.lines.at(-1)!.balance).toBe(150_000);
+  const names = (await Promise.all([first, second].map(({ path }) => call('GET', path)))).map(
+    ({ body }) => body.name as string,
+  );
+  expect(all.league).toBe(names.join(', '));
+  const items = all.lines.map(({ what }) => what).join();
+  for (const name of names) expect(items).toContain(name);
+  const own = await factsFor([second.id]);
+  expect(own.lines.map(({ amount }) => amount)).toEqual([50_000]);
+  await expect(factsFor([])).rejects.toThrow();
+
+  const { token } = await person(first.id);
+  const path = `/api/v1/ledger/statement.pdf?account=${club.id}`;
+  const pdf = await call('GET', path, undefined, { token });
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const stranger = await person();
+  expect((await call('GET', path, undefined, { token: stranger.token })).status).toBe(403);
 });

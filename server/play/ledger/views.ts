@@ -2,7 +2,11 @@ import type { Ledger, LedgerAccount, LedgerCharge } from '#contract/ledger/ledge
 import { balanceOf, type Charge, judgeCharge } from '#domain/competition/ledger/account.ts';
 import type { ChargeRow, PaymentRow } from '#server/platform/db/tables/ledger-tables.ts';
 
-type NamedCharge = ChargeRow & { team_name: string; club_name: string | null };
+type NamedCharge = ChargeRow & {
+  team_name: string;
+  club_name: string | null;
+  league_name: string;
+};
 type Stored = { charges: readonly NamedCharge[]; payments: readonly PaymentRow[] };
 
 /** The debtor: the club that the team had when it was charged, else the team. */
@@ -52,6 +56,7 @@ function chargeView(
   return {
     id: row.id,
     account: accountOf(row),
+    league: { id: row.league_id, name: row.league_name },
     team: { id: row.team_id, name: row.team_name },
     kind: row.kind,
     text: row.text,

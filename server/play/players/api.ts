@@ -3,6 +3,7 @@ import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { currentId } from '#server/play/merges/queries.ts';
 import { createPlayer, deletePlayer, updatePlayer } from './commands.ts';
 import { listFullRoster, listOwnPlayers } from './full-queries.ts';
 import { findPlayer, listPlayers, type Reader } from './queries.ts';
@@ -16,6 +17,9 @@ export function mountPlayers(api: Api, store: Store): void {
     return player;
   }
 
+  // The id of a record that became a part of another one leads there.
+  const currentOf = (id: string) => currentId(store.db, 'player', id);
+
   api.openapi(routes.list, async (c) =>
     c.json(await listPlayers(store, c.req.valid('query'), await authorOf(c)), 200),
   );
@@ -28,7 +32,7 @@ export function mountPlayers(api: Api, store: Store): void {
     return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.one, async (c) =>
-    c.json(await getPlayer(c.req.valid('param').id, await authorOf(c)), 200),
+    c.json(await getPlayer(await currentOf(c.req.valid('param').id), await authorOf(c)), 200),
   );
   api.openapi(routes.create, async (c) => {
     const author = await authorOf(c);

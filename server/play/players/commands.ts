@@ -19,6 +19,7 @@ import {
   withdrawAll,
 } from '#server/play/consents/commands.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
+import { noteFormerShirt } from '#server/play/memberships/former-shirts.ts';
 
 const COLUMNS = {
   fullName: 'full_name',
@@ -144,6 +145,7 @@ export async function updatePlayerRow(
     .set({ ...columns, updated_at: author.now })
     .where('id', '=', row.id)
     .execute();
+  await noteFormerShirt(db, author.now, row.id, row, { ...row, ...columns });
   if (team !== undefined) await noteMembership(db, author.now, row.id, team);
   const names = Object.keys(columns) as (keyof PlayerRow)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -214,6 +216,8 @@ export async function updatePlayer(
       .set({ ...columnsOf(fields), updated_at: author.now })
       .where('id', '=', id)
       .execute();
+    const next = { jersey_number: row.jersey_number, ...columnsOf(fields), team_id: row.team_id };
+    await noteFormerShirt(db, author.now, id, row, next);
     const keys = Object.keys(fields).filter((key) => key !== 'reason') as (keyof typeof COLUMNS)[];
     const before = Object.fromEntries(keys.map((key) => [key, row[COLUMNS[key]]]));
     audit({ action: 'player.update', subject: `player:${id}`, before, after: fields });

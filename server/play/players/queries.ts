@@ -15,6 +15,7 @@ import {
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
+import { listFormerShirts } from '#server/play/memberships/former-shirts.ts';
 import { type PlayerFacts, playerSummaryView, playerView } from './views.ts';
 
 export type PlayerQuery = CopiedQuery & {
@@ -104,20 +105,36 @@ export function listCountedRoster(
   return listCountedRosters(store, [teamId], now);
 }
 
-/** The same of several teams. */
+/** The same of several teams; a former shirt that nobody there wears now stands for its last wearer. */
 export async function listCountedRosters(
   store: Store,
   teamIds: readonly string[],
   now: number,
 ): Promise<PlayerSummary[]> {
   if (teamIds.length === 0) return [];
-  const rows: PlayerFacts[] = await selectPlayers(store.db)
-    .where(mayBeNamed(now))
-    .where(mayBeCounted(now))
+  const counted = selectPlayers(store.db).where(mayBeNamed(now)).where(mayBeCounted(now));
+  const rows: PlayerFacts[] = await counted
     .where('player.team_id', 'in', teamIds)
     .orderBy('player.id')
     .execute();
-  return rows.map((row) => playerSummaryView(row, now));
+  const present = rows.map((row) => playerSummaryView(row, now));
+  const former = await listFormerShirts(store.db, { teams: teamIds });
+  if (former.length === 0) return present;
+  const ids = former.map(({ player_id }) => player_id);
+  const leavers: PlayerFacts[] = await counted.where('player.id', 'in', ids).execute();
+  const teams = await store.db
+    .selectFrom('team')
+    .select(['id', 'name'])
+    .where('id', 'in', teamIds)
+    .execute();
+  return [
+    ...present,
+    ...former.flatMap(({ player_id, team_id, number }) => {
+      const row = leavers.find(({ id }) => id === player_id);
+      const team = teams.find(({ id }) => id === team_id);
+      return row && team ? [{ ...playerSummaryView(row, now), team, jerseyNumber: number }] : [];
+    }),
+  ];
 }
 
 /** One player who may be named beside what matches tell of them. */

@@ -28,12 +28,15 @@ const LIMIT: AskingLimit = {
   refusal: 'REQUEST_LIMIT',
 };
 
-type Free = Pick<PlayerRow, 'id' | 'team_id' | 'user_id' | 'created_by' | 'full_name'>;
+type Free = Pick<
+  PlayerRow,
+  'id' | 'team_id' | 'jersey_number' | 'user_id' | 'created_by' | 'full_name'
+>;
 
 async function findRecord({ db }: Write, id: string): Promise<Free> {
   const player = await db
     .selectFrom('player')
-    .select(['id', 'team_id', 'user_id', 'created_by', 'full_name'])
+    .select(['id', 'team_id', 'jersey_number', 'user_id', 'created_by', 'full_name'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
@@ -175,7 +178,7 @@ export async function getRequest(tx: { db: Database }, id: string) {
   if (!request) throw notFound('request.notFound');
   const player = await tx.db
     .selectFrom('player')
-    .select(['id', 'team_id', 'user_id', 'full_name', 'archived_at'])
+    .select(['id', 'team_id', 'jersey_number', 'user_id', 'full_name', 'archived_at'])
     .where('id', '=', request.player_id)
     .executeTakeFirstOrThrow();
   const team = await tx.db

@@ -3,6 +3,7 @@ import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import { findUsers } from '#server/accounts/users/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { currentId } from '#server/play/merges/queries.ts';
 import { addPlayer } from '#server/play/team-requests/commands.ts';
 import { getTeamRequest } from '#server/play/team-requests/queries.ts';
 import { createTeam, deleteTeam, removePlayer, updateTeam } from './commands.ts';
@@ -24,7 +25,10 @@ export function mountTeams(api: Api, store: Store, { mailOrigin, addressOf }: Te
     const items = await listCoachedTeams(store, ownAccount(await c.var.findActor()));
     return c.json({ items, next: null }, 200, NO_STORE);
   });
-  api.openapi(routes.one, async (c) => c.json(await getTeam(store, c.req.valid('param').id), 200));
+  api.openapi(routes.one, async (c) => {
+    const id = await currentId(store.db, 'team', c.req.valid('param').id);
+    return c.json(await getTeam(store, id), 200);
+  });
   api.openapi(routes.create, async (c) => {
     const id = await createTeam(store, await authorOf(c), c.req.valid('json'));
     return c.json(await getTeam(store, id), 201, { location: `/api/v1/teams/${id}` });

@@ -9,6 +9,7 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
+import { noteFormerShirt, noteShirtOfLeaver } from '#server/play/memberships/former-shirts.ts';
 
 // Compiled once: a file brings thousands of teams in one transaction, for which other writers wait.
 const insertTeamRows = preparedInsert('team');
@@ -102,6 +103,7 @@ function teamRow(
     logo,
     jersey_color1: input.jerseyColor1,
     jersey_color2: input.jerseyColor2,
+    merged_into: null,
     archived_at: null,
     created_at: author.now,
     updated_at: author.now,
@@ -184,7 +186,7 @@ export async function movePlayer(
   { db, audit, siteChanged }: Write,
   author: Author,
   team: Pick<TeamRow, 'id' | 'archived_at'>,
-  player: { id: string; team_id: string | null },
+  player: { id: string; team_id: string | null; jersey_number: number | null },
 ): Promise<void> {
   if (team.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
   await db
@@ -192,6 +194,8 @@ export async function movePlayer(
     .set({ team_id: team.id, updated_at: author.now })
     .where('id', '=', player.id)
     .execute();
+  const next = { team_id: team.id, jersey_number: player.jersey_number };
+  await noteFormerShirt(db, author.now, player.id, player, next);
   await noteMembership(db, author.now, player.id, team.id);
   audit({
     action: 'team.add-player',
@@ -219,6 +223,7 @@ export async function removePlayer(
       .executeTakeFirst();
     if (Number(result.numUpdatedRows) === 0) throw notFound('player.notFound');
     await noteMembership(db, author.now, playerId, null);
+    await noteShirtOfLeaver(db, author.now, playerId, teamId);
     audit({
       action: 'team.remove-player',
       subject: `team:${teamId}`,

@@ -1,3 +1,4 @@
+import { MERGE_KINDS } from '#contract/merges/merge.ts';
 import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { isSeat } from '#domain/volleyball/seats/seat.ts';
@@ -14,12 +15,14 @@ import { mustAnswer, mustPlan } from '#server/play/duties/commands.ts';
 import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
+import { getMergeSubject } from '#server/play/merges/records.ts';
 import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { getSeat } from '#server/play/seats/queries.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
 import { getSignUpSubject } from '#server/play/sign-ups/queries.ts';
 import { getRequest } from '#server/play/team-requests/commands.ts';
 import { coachesTeams, getTeamSubject } from '#server/play/teams/subject-queries.ts';
+import { getTransferSubject } from '#server/play/transfers/subject-queries.ts';
 import { mountTokenScopes } from './token-scopes.ts';
 
 /** Throws where none of the facts that a call rests on gives this person a right to it. */
@@ -98,6 +101,15 @@ const ofNewMatch: Judge = (_, actor) => {
   authorise(actor, 'match:write', { kind: 'league', id: first });
 };
 
+const ofTransfer: Judge = async ({ db }, actor, { id = '' }) =>
+  authorise(actor, 'player:transfer', await getTransferSubject(db, id));
+
+const ofMerge: Judge = async ({ db }, actor, { kind = '', id = '', other = '' }) => {
+  const known = MERGE_KINDS.find((name) => name === kind);
+  if (known === undefined) throw notFound('page.notFound');
+  authorise(actor, 'record:merge', await getMergeSubject(db, known, [id, other]));
+};
+
 /** The leagues of the matches stand in the body: who runs none changes no day. */
 const ofDesk: Judge = (_, actor) => authorise(actor, 'register:leagues', { kind: 'site' });
 
@@ -121,6 +133,8 @@ export const FACT_RIGHTS: Record<string, Judge> = {
     authorise(actor, 'claim:decide', (await getClaim(db, id)).subject),
   'POST /matches': ofNewMatch,
   'POST /desk/changes': ofDesk,
+  'POST /teams/{id}/transfers': ofTransfer,
+  'PUT /merges/{kind}/{id}/{other}': ofMerge,
   'POST /matches/{id}/officials/{official}/answer': ({ db }, actor, { id = '', official = '' }) =>
     mustAnswer(db, actor, id, official),
   'POST /matches/{id}/own-date-request': ofCoach,

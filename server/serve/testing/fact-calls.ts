@@ -4,6 +4,7 @@ import type { CastRole } from './cast.ts';
 import { alone, type FactCall, MINOR, PLAYER_FACTS } from './fact-calls-of-players.ts';
 import { SECRETARY_FACTS } from './fact-calls-of-secretaries.ts';
 import { lineup, SCORING_CALLS, savedLineup } from './right-calls-of-matches.ts';
+import { MERGE_FACTS } from './right-calls-of-merges.ts';
 import { SEAT_FACTS } from './right-calls-of-seats.ts';
 import type { Maker, RightCall, World } from './world.ts';
 
@@ -239,6 +240,7 @@ export const FACT_CALLS: readonly FactCall[] = [
   ...CLAIM_FACTS,
   ...MATCH_FACTS,
   ...SEAT_FACTS,
+  ...MERGE_FACTS,
   ...SECRETARY_FACTS,
   ...SITE_FACTS,
 ];

@@ -152,6 +152,9 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     };
   },
   'GET /teams/{id}/eligibility': ({ ids }) => ({ path: `/teams/${ids.team}/eligibility` }),
+  'GET /ledger/statement.pdf': async (world) => ({
+    path: `/ledger/statement.pdf?account=${(await newCharge(world)).team}`,
+  }),
   'GET /leagues/{id}/statement.pdf': async (world) => {
     const { league, team } = await newCharge(world);
     return { path: `${league}/statement.pdf?account=${team}` };

@@ -5,6 +5,7 @@ import { ENTRY_CALLS } from './right-calls-of-entries.ts';
 import { HALL_CALLS } from './right-calls-of-halls.ts';
 import { LEAGUE_CALLS } from './right-calls-of-leagues.ts';
 import { MATCH_CALLS } from './right-calls-of-matches.ts';
+import { MERGE_CALLS, PASS_CALLS, TRANSFER_CALLS } from './right-calls-of-merges.ts';
 import { ACCOUNT_CALLS, TEAM_CALLS } from './right-calls-of-people.ts';
 import { SEAT_CALLS } from './right-calls-of-seats.ts';
 import { SIGN_UP_CALLS } from './right-calls-of-sign-ups.ts';
@@ -19,6 +20,9 @@ const MAKERS: Record<string, Maker> = {
   ...CAPTAIN_CALLS,
   ...DATE_REQUEST_CALLS,
   ...SIGN_UP_CALLS,
+  ...MERGE_CALLS,
+  ...TRANSFER_CALLS,
+  ...PASS_CALLS,
   ...MATCH_CALLS,
   ...DESK_CALLS,
   ...HALL_CALLS,

@@ -2,10 +2,12 @@ import type { Context } from 'hono';
 import type { Language } from '#contract/language.ts';
 import { type PaperSize, paperCalls } from '#contract/leagues/paper-calls.ts';
 import { ledgerCalls } from '#contract/ledger/ledger-calls.ts';
-import { actorKey } from '#domain/access/actor.ts';
+import { passCalls } from '#contract/passes/pass-calls.ts';
+import { actorKey, leaguesOf } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { csvText } from '#server/exchange/exports/csv-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
 import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
@@ -14,6 +16,7 @@ import { threadWorker } from '#server/platform/threads/worker.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import type { PaperTask } from './paper-worker.ts';
+import { getPassFacts } from './pass-queries.ts';
 import {
   getCrewFacts,
   getDayFacts,
@@ -22,11 +25,16 @@ import {
   getTableFacts,
   type Reader,
 } from './queries.ts';
-import { getStatementFacts, readLedgerSheet } from './statement-queries.ts';
+import { getStatementFacts, getWholeStatementFacts, readLedgerSheet } from './statement-queries.ts';
 import { type PaperWords, WORDS } from './words.ts';
 
 const routes = routesOf(paperCalls);
-const ledgerRoutes = routesOf({ statement: ledgerCalls.statement, table: ledgerCalls.table });
+const passRoutes = routesOf({ print: passCalls.print });
+const ledgerRoutes = routesOf({
+  statement: ledgerCalls.statement,
+  statementOfAll: ledgerCalls.statementOfAll,
+  table: ledgerCalls.table,
+});
 
 type File = { name: string; bytes: Uint8Array };
 
@@ -45,6 +53,8 @@ const drawInThread = threadWorker<PaperTask, Uint8Array>(
 
 type Options = {
   trustProxy: number;
+  /** The pictures of players. */
+  storage: Storage;
   publicUrl?: string | undefined;
   /** Without it each paper is drawn anew. */
   versions?: Versions | undefined;
@@ -89,6 +99,14 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
   }
 
   mountLedgerPapers(api, store, answer);
+
+  api.openapi(passRoutes.print, (c) => {
+    const { id } = c.req.valid('param');
+    const { team, lang } = c.req.valid('query');
+    const facts = (reader: Reader) =>
+      getPassFacts(store, options.storage, { league: id, team }, reader);
+    return answer(c, { lang, paper: 'A4', of: ['passes', id], isPrivate: true, facts });
+  });
 
   api.openapi(routes.schedule, async (c) => {
     const { actor } = await authorOf(c);
@@ -148,6 +166,13 @@ function mountLedgerPapers(api: Api, store: Store, answer: Answer): void {
     const { account, lang } = c.req.valid('query');
     const facts = (reader: Reader) => getStatementFacts(store, { league: id, account }, reader);
     return answer(c, { lang, paper: 'A4', of: ['statement', id], isPrivate: true, facts });
+  });
+
+  api.openapi(ledgerRoutes.statementOfAll, async (c) => {
+    const { account, lang } = c.req.valid('query');
+    const leagues = leaguesOf((await authorOf(c)).actor);
+    const facts = (reader: Reader) => getWholeStatementFacts(store, { account, leagues }, reader);
+    return answer(c, { lang, paper: 'A4', of: ['statement', account], isPrivate: true, facts });
   });
 
   api.openapi(ledgerRoutes.table, async (c) => {

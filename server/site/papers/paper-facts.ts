@@ -79,4 +79,18 @@ export type StatementFacts = PaperHead & {
   lines: readonly StatementRow[];
   overdue: number;
 };
-export type PaperFacts = MatchesFacts | PosterFacts | TableFacts | StatementFacts;
+/** The pass of one player; `photo` is a PNG, null where the shirt is drawn. */
+export type PassCard = {
+  name: string;
+  team: string;
+  colors: readonly [string, string];
+  number: number | null;
+  birth: string | null;
+  licence: string;
+  until: string | null;
+  photo: Uint8Array | null;
+  /** The page that says whether it is valid. */
+  address: string;
+};
+export type PassFacts = PaperHead & { kind: 'passes'; cards: readonly PassCard[] };
+export type PaperFacts = MatchesFacts | PosterFacts | TableFacts | StatementFacts | PassFacts;

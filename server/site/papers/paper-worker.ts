@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { PaperSize } from '#contract/leagues/paper-calls.ts';
 import { drawCrew } from './draw-crew.ts';
 import { drawDay } from './draw-day.ts';
+import { drawPasses } from './draw-passes.ts';
 import { drawPoster } from './draw-poster.ts';
 import { drawSchedule } from './draw-schedule.ts';
 import { drawStatement } from './draw-statement.ts';
@@ -20,6 +21,8 @@ function draw({ facts, language, size }: PaperTask): Promise<Uint8Array> {
       return drawDay(facts, language, size);
     case 'crew':
       return drawCrew(facts, language, size);
+    case 'passes':
+      return drawPasses(facts, language);
     case 'poster':
       return drawPoster(facts, language, size);
     case 'statement':

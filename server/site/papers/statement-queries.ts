@@ -5,7 +5,7 @@ import type { Worksheet } from '#server/exchange/exports/csv-text.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
-import { getLeagueLedger } from '#server/play/ledger/queries.ts';
+import { getAccountLedger, getLeagueLedger } from '#server/play/ledger/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import type { StatementFacts, StatementRow } from './paper-facts.ts';
 import { WORDS } from './words.ts';
@@ -15,9 +15,14 @@ type Entry = Omit<StatementRow, 'balance'> & { id: string; account: string };
 /** Charges and payments of a ledger, each with what a line says of it. */
 function entriesOf(ledger: Ledger, language: Language): Map<string, Entry> {
   const words = WORDS[language].ledger;
+  const isOfSeveral = new Set(ledger.charges.map(({ league }) => league.id)).size > 1;
   const entries = ledger.charges.flatMap((charge): Entry[] => {
-    const { account, team } = charge;
-    const about = team.name === account.name ? charge.text : `${charge.text} (${team.name})`;
+    const { account, team, league } = charge;
+    const whose = [
+      ...(team.name === account.name ? [] : [team.name]),
+      ...(isOfSeveral ? [league.name] : []),
+    ];
+    const about = whose.length === 0 ? charge.text : `${charge.text} (${whose.join(', ')})`;
     return [
       {
         id: charge.id,
@@ -78,6 +83,32 @@ export async function getStatementFacts(
     address: origin + localPath(language, `/league/${leagueId}`),
     now,
     league: league.name,
+    lines: linesOf(ledger, account, language),
+    overdue: found.overdue,
+  };
+}
+
+/** The same in all these leagues; null: in all. Throws not-found. */
+export async function getWholeStatementFacts(
+  store: Store,
+  { account, leagues }: { account: string; leagues: readonly string[] | null },
+  { language, origin, now }: Reader,
+): Promise<StatementFacts> {
+  const [ledger, site] = await Promise.all([
+    getAccountLedger(store, account, leagues, now),
+    getSite(store),
+  ]);
+  const [found] = ledger.accounts;
+  if (!found) throw notFound('charge.notFound');
+  const names = new Map(ledger.charges.map(({ league }) => [league.id, league.name]));
+  const page = found.account.kind === 'club' ? '/club/' : '/team/';
+  return {
+    kind: 'statement',
+    association: site.name || 'Wavu',
+    subject: found.account.name,
+    address: origin + localPath(language, page + found.account.id),
+    now,
+    league: [...names.values()].toReversed().join(', '),
     lines: linesOf(ledger, account, language),
     overdue: found.overdue,
   };

@@ -25,6 +25,16 @@ const en = {
     crew: 'Duties of officials',
     poster: 'Matches',
     statement: 'Statement',
+    passes: 'Player passes',
+  },
+  passes: {
+    shirt: 'Shirt',
+    born: 'Born',
+    licence: 'Licence',
+    until: 'Valid until',
+    noEnd: 'without an end',
+    scan: 'Scan: is it valid today?',
+    none: 'No player has a licence.',
   },
   ledger: {
     columns: {
@@ -107,6 +117,16 @@ const sw: PaperWords = {
     crew: 'Majukumu ya maofisa',
     poster: 'Mechi',
     statement: 'Taarifa ya hesabu',
+    passes: 'Vitambulisho vya wachezaji',
+  },
+  passes: {
+    shirt: 'Jezi',
+    born: 'Amezaliwa',
+    licence: 'Leseni',
+    until: 'Halali hadi',
+    noEnd: 'bila mwisho',
+    scan: 'Piga picha: ni halali leo?',
+    none: 'Hakuna mchezaji mwenye leseni.',
   },
   ledger: {
     columns: {

@@ -1,9 +1,11 @@
 import { RETENTION_DAYS } from '#contract/site/retention.ts';
+import { forgetMergedPlayers } from '#server/accounts/own-account/empty-records.ts';
 import { forgetOldValues } from '#server/accounts/own-account/forget-in-trail.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { forgetOldViews } from '#server/site/analytics/commands.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,6 +50,7 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
       ),
       views: await forgetOldViews(db as unknown as Store['db'], now),
       signInTry: await deleted(db.deleteFrom('sign_in_try').where('at', '<', before('signInTry'))),
+      merge: await forgetMerges(db, before('merge'), now),
       trailValues: await forgetOldValues(db, before('trailValues')),
     };
     const some = Object.entries(forgotten).filter(([, count]) => count > 0);
@@ -88,6 +91,27 @@ async function forgetSent(db: Write['db'], before: number): Promise<number> {
     );
   }
   return count;
+}
+
+/** The way back from old merges, and what the other records said. */
+async function forgetMerges(db: Write['db'], before: number, now: number): Promise<number> {
+  const rows = await db
+    .selectFrom('record_merge')
+    .select(['id', 'kind', 'kept_id'])
+    .where('changes', 'is not', null)
+    .where('merged_at', '<', before)
+    .execute();
+  const players = rows.flatMap(({ kind, kept_id }) => (kind === 'player' ? [kept_id] : []));
+  const pictures = await forgetMergedPlayers(db, players, now);
+  await removeUnusedPictures(
+    db,
+    pictures.filter((picture) => picture !== null),
+    now,
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await db.updateTable('record_merge').set({ changes: null }).where('id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Private links that ended so long ago; they are not counted, for nothing stands in them. */

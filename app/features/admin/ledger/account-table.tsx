@@ -35,6 +35,15 @@ export function AccountTable({ leagueId, accounts }: Props) {
             {t.ledger.statement}
             <span className="sr"> {account.name}</span>
           </a>
+          <a
+            className="row-action"
+            href={apiAddress('GET /ledger/statement.pdf', {
+              query: { account: account.id, lang: language },
+            })}
+          >
+            {t.ledger.allLeagues}
+            <span className="sr"> {account.name}</span>
+          </a>
         </li>
       ))}
     </ul>

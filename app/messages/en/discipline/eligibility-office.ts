@@ -1,4 +1,5 @@
 export const eligibilityOffice = {
+  passes: 'Passes (PDF)',
   tab: 'Eligibility',
   setRule: 'Set the rule',
   ruleText: 'Leave a field empty where the league has no such rule.',

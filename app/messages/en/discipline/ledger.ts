@@ -9,6 +9,7 @@ export const ledger = {
   credit: 'credit',
   overdue: 'Overdue',
   statement: 'Statement (PDF)',
+  allLeagues: 'All leagues (PDF)',
   table: 'All as CSV',
   charges: 'Charges',
   kinds: {

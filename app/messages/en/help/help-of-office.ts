@@ -41,12 +41,22 @@ export const helpOfOffice = {
   changedTeam: {
     ask: 'A player changes the team',
     answer:
-      'Open the new team and add the player from the list. The profile shows both teams with their dates.',
+      'Open the new team, Transfer in: the player, the first day, who allowed it. Outside a window of the league it asks for the reason. The profile, the team and the club show it with its day.',
+  },
+  double: {
+    ask: 'A player, team or club is there twice',
+    answer:
+      'Doubles beside the list of players, teams or clubs: compare the two, choose whose value stays where they differ, Merge. Matches, line-ups and cards go along, old links lead to the record that stays, and it can be undone for thirty days.',
   },
   mayPlay: {
     ask: 'Who may play in this league?',
     answer:
       'Open the league, Eligibility: age, licences, size of rosters, windows. It says in words what is wrong with each roster.',
+  },
+  passes: {
+    ask: 'Players need passes',
+    answer:
+      'Open the league, Eligibility: enter the licences, then Passes (PDF) for all teams or one. Whoever scans the code of a pass sees whether the licence is valid today.',
   },
   nextSeason: {
     ask: 'The same league again next season',
@@ -63,7 +73,8 @@ export const helpOfOffice = {
   },
   statement: {
     ask: 'A club asks what it owes',
-    answer: 'Open the league, Fees and fines: the statement of the club is there as PDF.',
+    answer:
+      'Open the league, Fees and fines: the statement of the club is there as PDF, of this league or of all leagues together.',
   },
   whatsApp: {
     ask: 'How do I tell everybody the matches of the day?',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const eligibilityOffice: Messages['eligibilityOffice'] = {
+  passes: 'Vitambulisho (PDF)',
   tab: 'Sifa za kucheza',
   setRule: 'Weka kanuni',
   ruleText: 'Acha sehemu wazi pale ligi isipokuwa na kanuni hiyo.',

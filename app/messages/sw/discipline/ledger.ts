@@ -11,6 +11,7 @@ export const ledger: Messages['ledger'] = {
   credit: 'salio lake',
   overdue: 'Iliyochelewa',
   statement: 'Taarifa ya hesabu (PDF)',
+  allLeagues: 'Ligi zote (PDF)',
   table: 'Zote kwa CSV',
   charges: 'Madeni',
   kinds: {

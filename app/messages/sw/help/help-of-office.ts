@@ -46,12 +46,22 @@ export const helpOfOffice: Pick<
   changedTeam: {
     ask: 'Mchezaji anahama timu',
     answer:
-      'Fungua timu mpya na umwongeze mchezaji kutoka kwenye orodha. Wasifu wake unaonyesha timu zote mbili na tarehe.',
+      'Fungua timu mpya, Hamishia hapa: mchezaji, siku ya kwanza, nani ameruhusu. Nje ya dirisha la ligi inauliza sababu. Wasifu, timu na klabu zinaonyesha uhamisho na siku yake.',
+  },
+  double: {
+    ask: 'Mchezaji, timu au klabu ipo mara mbili',
+    answer:
+      'Rekodi mbili, kando ya orodha ya wachezaji, timu au klabu: linganisha, chagua thamani inayobaki pale zinapotofautiana, Unganisha. Mechi, vikosi na kadi zinahamia pamoja, viungo vya zamani vinaelekea kwenye rekodi iliyobaki, na inaweza kutenganishwa kwa siku thelathini.',
   },
   mayPlay: {
     ask: 'Nani anaruhusiwa kucheza ligi hii?',
     answer:
       'Fungua ligi, Sifa za kucheza: umri, leseni, idadi ya wachezaji, vipindi vya uhamisho. Inaeleza kwa maneno kasoro ya kila orodha.',
+  },
+  passes: {
+    ask: 'Wachezaji wanahitaji vitambulisho',
+    answer:
+      'Fungua ligi, Kustahili kucheza: ingiza leseni, kisha Vitambulisho (PDF) vya timu zote au moja. Anayepiga picha ya msimbo anaona kama leseni ni halali leo.',
   },
   nextSeason: {
     ask: 'Ligi ileile tena msimu ujao',
@@ -67,7 +77,8 @@ export const helpOfOffice: Pick<
   },
   statement: {
     ask: 'Klabu inauliza inadaiwa kiasi gani',
-    answer: 'Fungua ligi, Ada na faini: taarifa ya hesabu ya klabu ipo kama PDF.',
+    answer:
+      'Fungua ligi, Ada na faini: taarifa ya hesabu ya klabu ipo kama PDF, ya ligi hii au ya ligi zote pamoja.',
   },
   whatsApp: {
     ask: 'Nawajulishaje wote mechi za siku?',

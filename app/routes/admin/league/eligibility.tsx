@@ -6,6 +6,7 @@ import { EligibilityRuleDialog } from '#app/features/admin/eligibility/rule-dial
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { CheckedRoster } from '#app/features/eligibility/checked-roster.tsx';
 import { eligibilityInWords } from '#app/features/eligibility/rule-in-words.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -40,6 +41,7 @@ export default function LeagueEligibility() {
           <button className="button small" type="button" onClick={() => setOpen('rule')}>
             {office.setRule}
           </button>
+          <PassLink league={league.id} />
         </div>
       </section>
       <section className="admin-card">
@@ -47,7 +49,12 @@ export default function LeagueEligibility() {
         <p className="card-note">{t.eligibility.checkedFor(formatDay(language, day, 'dated'))}</p>
         {teams.length === 0 && <p className="empty">{office.noTeams}</p>}
         {teams.map((roster) => (
-          <RosterPart key={roster.team.id} roster={roster} onLicences={() => setOpen(roster)} />
+          <RosterPart
+            key={roster.team.id}
+            league={league.id}
+            roster={roster}
+            onLicences={() => setOpen(roster)}
+          />
         ))}
       </section>
       <section className="admin-card">
@@ -64,10 +71,23 @@ export default function LeagueEligibility() {
   );
 }
 
-type PartProps = { roster: CheckedRosterView; onLicences: () => void };
+/** The passes of all teams, or of one, on paper. */
+function PassLink({ league, team }: { league: string; team?: CheckedRosterView['team'] }) {
+  const { t, language } = useWords();
+  const query = { lang: language, ...(team ? { team: team.id } : {}) };
+  const path = { id: league };
+  return (
+    <a className="row-action" href={apiAddress('GET /leagues/{id}/passes.pdf', { path, query })}>
+      {t.eligibilityOffice.passes}
+      {team && <span className="sr"> {team.name}</span>}
+    </a>
+  );
+}
+
+type PartProps = { league: string; roster: CheckedRosterView; onLicences: () => void };
 
 /** Teams with nothing wrong are folded. */
-function RosterPart({ roster, onLicences }: PartProps) {
+function RosterPart({ league, roster, onLicences }: PartProps) {
   const { t } = useWords();
   const { team, players, problems } = roster;
   const barred = players.filter(({ mayPlay }) => !mayPlay).length;
@@ -82,6 +102,7 @@ function RosterPart({ roster, onLicences }: PartProps) {
         </span>
       </summary>
       <CheckedRoster roster={roster} />
+      {players.length > 0 && <PassLink league={league} team={team} />}
       {players.length > 0 && (
         <button className="row-action" type="button" onClick={onLicences}>
           {t.eligibilityOffice.licencesOf}

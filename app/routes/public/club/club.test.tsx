@@ -37,6 +37,7 @@ async function showPage(path: string): Promise<string> {
   const loaded = {
     club: { ...CLUB, id: 'c1', teamCount: 1, teams: [TEAM] },
     history: new Map([['t1', [SEASON]]]),
+    transfers: [],
   };
   const routes = [{ path, loader: () => loaded, Component: ClubPage }];
   const { query, dataRoutes } = createStaticHandler(routes);

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { TeamSeasons } from '#app/features/leaders/season-table.tsx';
 import { headColors, TeamStripes } from '#app/features/teams/team-colors.tsx';
+import { TransferList } from '#app/features/transfers/transfer-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -15,6 +16,8 @@ import { GENDERS } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findClub } from '#server/play/clubs/queries.ts';
 import { listTeamSeasons } from '#server/play/leaders/queries.ts';
+import { listTransfers } from '#server/play/transfers/queries.ts';
+import { leadOn } from '../lead-on.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
@@ -22,22 +25,26 @@ export const handle: RouteHandle = { shows: 'scores' };
 const SHOWN_LEAGUES = 6;
 /** Each table of a league is worked out for a place in it. */
 const TEAMS_WITH_HISTORY = 6;
+const SHOWN_TRANSFERS = 12;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { store } = context.get(pageContext);
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { store } = page;
   const club = params.id === undefined ? undefined : await findClub(store, params.id);
+  if (club === undefined && params.id !== undefined) await leadOn(page, 'club', params.id, request);
   if (club === undefined) throw data(null, { status: 404 });
   const history: [team: string, seasons: TeamSeason[]][] = [];
   for (const { id } of club.teams.slice(0, TEAMS_WITH_HISTORY)) {
     const seasons = await listTeamSeasons(store, id);
     history.push([id, seasons.filter(({ league }) => league !== null).slice(0, SHOWN_LEAGUES)]);
   }
-  return { club, history: new Map(history) };
+  const transfers = await listTransfers(store.db, { club: club.id }, page.now, SHOWN_TRANSFERS);
+  return { club, history: new Map(history), transfers };
 }
 
 /** A club in its colours, with its teams, the leagues that each plays in, and how it ended in them. */
 export default function ClubPage() {
-  const { club, history } = useLoaderData<typeof loader>();
+  const { club, history, transfers } = useLoaderData<typeof loader>();
   const { t, language } = useWords();
   const crest = { name: club.name, jerseyColor1: club.color1, jerseyColor2: club.color2 };
   const { second, ...colors } = headColors(crest);
@@ -73,6 +80,12 @@ export default function ClubPage() {
       {GENDERS.map((gender) => (
         <Teams key={gender} gender={gender} teams={club.teams} history={history} />
       ))}
+      {transfers.length > 0 && (
+        <section className="card p-3">
+          <h2 className="subtitle">{t.transfers.title}</h2>
+          <TransferList transfers={transfers} />
+        </section>
+      )}
     </main>
   );
 }

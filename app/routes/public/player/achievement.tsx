@@ -20,9 +20,9 @@ import { sideOf } from './side-of.ts';
 export const handle: RouteHandle = { shows: 'scores' };
 
 /** The player's statistics as far as logs tell, and the trophies of the team. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const found = await loadPlayer(page, params.id);
+  const found = await loadPlayer(page, params.id, request);
   const { player, team, matches } = found;
   const side = sideOf(found);
   const nothing = { trophies: [], results: null, record: null, seasons: [], best: [] };

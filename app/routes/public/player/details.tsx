@@ -3,6 +3,7 @@ import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerFigures } from '#app/features/players/player-figures.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
+import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
 import { PointsInOrderList } from '#app/features/players/points-in-order-list.tsx';
 import { TeamMates } from '#app/features/players/team-mates.tsx';
 import { TeamSide } from '#app/features/teams/team-side.tsx';
@@ -10,25 +11,27 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listBestMatches } from '#server/play/best-players/queries.ts';
+import { getPlayerHistory } from '#server/play/transfers/queries.ts';
 import { loadPlayer } from './load-player.ts';
 import { loadRecord } from './load-record.ts';
 import { sideOf } from './side-of.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const found = await loadPlayer(page, params.id);
+  const found = await loadPlayer(page, params.id, request);
   const { player, team } = found;
-  const [record, best] = await Promise.all([
+  const [record, best, history] = await Promise.all([
     loadRecord(page, found),
     listBestMatches(page.store, player.id, page.now),
+    getPlayerHistory(page.store.db, player.id, page.now),
   ]);
-  return { player, team, side: sideOf(found), record, best };
+  return { player, team, side: sideOf(found), record, best, history };
 }
 
 export default function PlayerProfile() {
-  const { player, team, side, record, best } = useLoaderData<typeof loader>();
+  const { player, team, side, record, best, history } = useLoaderData<typeof loader>();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -37,6 +40,7 @@ export default function PlayerProfile() {
         <BestMatches matches={best} />
         {record?.latest && <PointsInOrderList {...record.latest} />}
         <PlayerDetails player={player} />
+        <PlayerHistoryCard history={history} />
         {team && <TeamMates team={team} player={player.id} />}
       </div>
       {side && <TeamSide {...side} isBeside />}

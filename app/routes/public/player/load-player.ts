@@ -4,13 +4,19 @@ import type { TeamDetail } from '#contract/people/team.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
+import { leadOn } from '../lead-on.ts';
 import { loadTeamMatches, type TeamMatches } from '../team/load-team.ts';
 
 export type PlayerPage = { player: Player; team: TeamDetail | null; matches: TeamMatches };
 
 /** The player of an address as everybody may see them, with the team and its matches; or the 404 page. */
-export async function loadPlayer(page: PageContext, id: string | undefined): Promise<PlayerPage> {
+export async function loadPlayer(
+  page: PageContext,
+  id: string | undefined,
+  request: Request,
+): Promise<PlayerPage> {
   const player = id === undefined ? undefined : await findPublicPlayer(page.store, id);
+  if (player === undefined && id !== undefined) await leadOn(page, 'player', id, request);
   if (player === undefined) throw data({ missing: 'player' }, { status: 404 });
   if (player.team === null) return { player, team: null, matches: { coming: [], past: [] } };
   const [team, matches] = await Promise.all([

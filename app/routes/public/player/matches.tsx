@@ -10,8 +10,8 @@ import { loadPlayer } from './load-player.ts';
 export const handle: RouteHandle = { shows: 'scores' };
 
 /** The matches of the player's team. */
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadPlayer(context.get(pageContext), params.id);
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadPlayer(context.get(pageContext), params.id, request);
 }
 
 export default function PlayerMatches() {

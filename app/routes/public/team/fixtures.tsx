@@ -22,9 +22,9 @@ const MOST_SCORERS = 5;
 /** Older results are on the pages of their leagues. */
 const MOST_RESULTS = 12;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const team = await loadTeam(page, params.id);
+  const team = await loadTeam(page, params.id, request);
   const { coming, past } = await loadTeamMatches(page, team.id);
   const [table, scorers] = await Promise.all([
     loadTeamTable(page, team),

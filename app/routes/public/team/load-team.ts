@@ -4,14 +4,17 @@ import type { TeamDetail } from '#contract/people/team.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
+import { leadOn } from '../lead-on.ts';
 
-/** The team of an address, or the 404 page. */
+/** The team of an address, the page of the record that it became a part of, or the 404 page. */
 export async function loadTeam(
-  { store }: PageContext,
+  page: PageContext,
   id: string | undefined,
+  request: Request,
 ): Promise<TeamDetail> {
-  const team = id === undefined ? undefined : await findTeam(store, id);
+  const team = id === undefined ? undefined : await findTeam(page.store, id);
   if (team === undefined) throw data(null, { status: 404 });
+  if (team.archived) await leadOn(page, 'team', team.id, request);
   return team;
 }
 

@@ -15,7 +15,7 @@ export const handle: RouteHandle = { shows: 'scores', style: 'news' };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const language = languageOf(new URL(request.url).pathname);
-  const team = await loadTeam(page, params.id);
+  const team = await loadTeam(page, params.id, request);
   const [{ coming, past }, news] = await Promise.all([
     loadTeamMatches(page, team.id),
     listNews(page.store, { team: team.id, language, limit: 20 }),

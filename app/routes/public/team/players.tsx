@@ -11,9 +11,9 @@ import { loadTeamSide } from './load-team-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const team = await loadTeam(page, params.id);
+  const team = await loadTeam(page, params.id, request);
   return { team, side: await loadTeamSide(page, team.id) };
 }
 

@@ -14,9 +14,9 @@ import { loadTeamTable } from './load-team-table.ts';
 export const handle: RouteHandle = { shows: 'scores' };
 
 /** The table of the team's league, of its own group where the league has groups. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const team = await loadTeam(page, params.id);
+  const team = await loadTeam(page, params.id, request);
   const [table, side] = await Promise.all([loadTeamTable(page, team), loadTeamSide(page, team.id)]);
   return { team, table, side };
 }

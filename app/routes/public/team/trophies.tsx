@@ -13,9 +13,9 @@ import { loadTeamSide } from './load-team-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const team = await loadTeam(page, params.id);
+  const team = await loadTeam(page, params.id, request);
   const [trophies, seasons] = await Promise.all([
     loadTrophies(page),
     listTeamSeasons(page.store, team.id),

@@ -1,4 +1,10 @@
-export type ClubRow = {
+/** A record of which there may be two. */
+export type Mergeable = {
+  /** The record of which this one has become a part. */
+  merged_into: string | null;
+};
+
+export type ClubRow = Mergeable & {
   id: string;
   name: string;
   sort_name: string;

@@ -1,3 +1,4 @@
+import type { MergeKind } from '#contract/merges/merge.ts';
 import type { ConsentRelation } from '#contract/people/consent.ts';
 import type { RequestState } from '#contract/people/team-request.ts';
 
@@ -35,4 +36,20 @@ export type TeamRequestRow = {
   reason: string;
   asked_at: number;
   decided_at: number | null;
+};
+
+/** One record that became a part of another one. */
+export type RecordMergeRow = {
+  id: string;
+  kind: MergeKind;
+  kept_id: string;
+  merged_id: string;
+  kept_name: string;
+  merged_name: string;
+  merged_at: number;
+  /** An account's id, as in the trail. */
+  merged_by: string | null;
+  /** JSON of what was changed; null once it is too old to be undone, or was erased. */
+  changes: string | null;
+  undone_at: number | null;
 };

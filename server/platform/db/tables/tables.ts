@@ -12,7 +12,7 @@ import type {
 import type { StoredAnswerRow } from './answer-tables.ts';
 import type { BackupRow } from './backup-tables.ts';
 import type { PlayerClaimRow, PreparedLineupRow } from './claim-tables.ts';
-import type { ClubRow } from './club-tables.ts';
+import type { ClubRow, Mergeable } from './club-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DisciplineTables } from './discipline-tables.ts';
 import type { EligibilityTables } from './eligibility-tables.ts';
@@ -110,7 +110,7 @@ export type Tables = DeskTables &
     backup: BackupRow;
   };
 
-export type TeamRow = {
+export type TeamRow = Mergeable & {
   id: string;
   name: string;
   /** Lower case without accents: what lists order by and search looks in. */
@@ -129,7 +129,7 @@ export type TeamRow = {
   updated_at: number;
 };
 
-export type PlayerRow = {
+export type PlayerRow = Mergeable & {
   id: string;
   user_id: string | null;
   team_id: string | null;

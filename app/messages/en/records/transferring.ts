@@ -1,0 +1,15 @@
+export const transferring = {
+  open: 'Transfer in',
+  title: (team: string) => `Transfer to ${team}`,
+  player: 'Player',
+  day: 'First day in the new team',
+  allowedBy: 'Allowed by',
+  allowedHint: 'Everybody may read it: the association, a committee, a letter.',
+  jerseyNumber: 'Shirt in the new team',
+  exception: 'Reason outside a transfer window',
+  exceptionHint: 'Only needed where a league of the team has closed its window.',
+  save: 'Transfer',
+  done: 'Transferred.',
+  undo: 'Take back',
+  undone: 'Transfer taken back.',
+};

@@ -1,0 +1,68 @@
+import { textOf } from '#contract/text/text.ts';
+import type { Store } from '#server/platform/db/store.ts';
+import { type Author, write } from '#server/platform/db/write.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import { authorise } from '#server/platform/errors/authorise.ts';
+import { leaguesOfTeams } from './subject-queries.ts';
+
+/** Takes the last transfer of a player back, as long as the player is where it led to. */
+export function undoTransfer(
+  store: Store,
+  author: Author,
+  teamId: string,
+  id: string,
+): Promise<void> {
+  return write(store, author, async ({ db, audit, siteChanged }) => {
+    const transfer = await db
+      .selectFrom('transfer')
+      .innerJoin('player', 'player.id', 'transfer.player_id')
+      .selectAll('transfer')
+      .select('player.team_id')
+      .where('transfer.id', '=', id)
+      .where('transfer.to_team_id', '=', teamId)
+      .executeTakeFirst();
+    if (!transfer) throw notFound('transfer.notFound');
+    const { player_id, from_team_id, former_number: jersey_number } = transfer;
+    const leagueIds = await leaguesOfTeams(db, [teamId, from_team_id]);
+    authorise(author.actor, 'player:transfer', { kind: 'records', leagueIds });
+    const [last, before] = await db
+      .selectFrom('membership')
+      .selectAll()
+      .where('player_id', '=', player_id)
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    const isLast = last?.team_id === teamId && last.from_day === transfer.day;
+    if (!isLast || last.until_day !== null || transfer.team_id !== teamId)
+      throw refused('CHANGED_SINCE', textOf('transfer.changedSince'));
+    await db.deleteFrom('membership').where('id', '=', last.id).execute();
+    if (before && before.team_id === from_team_id && before.until_day === transfer.day) {
+      await db
+        .updateTable('membership')
+        .set({ until_day: null })
+        .where('id', '=', before.id)
+        .execute();
+    }
+    if (from_team_id !== null && jersey_number !== null) {
+      await db
+        .deleteFrom('worn_shirt')
+        .where('player_id', '=', player_id)
+        .where('team_id', '=', from_team_id)
+        .where('number', '=', jersey_number)
+        .execute();
+    }
+    await db
+      .updateTable('player')
+      .set({ team_id: from_team_id, jersey_number, updated_at: author.now })
+      .where('id', '=', player_id)
+      .execute();
+    await db.deleteFrom('transfer').where('id', '=', id).execute();
+    audit({
+      action: 'player.transfer-undo',
+      subject: `player:${player_id}`,
+      before: { team: teamId },
+      after: { team: from_team_id },
+    });
+    siteChanged();
+  });
+}
