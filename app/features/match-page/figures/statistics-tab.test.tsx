@@ -89,5 +89,5 @@ test('a league that shows chances has the chance now, its course and what it res
   expect(screen.getByText(`Nyota ${own}, Simba ${other}`)).toBeTruthy();
   const picture = screen.getByRole('img', { name: 'Chance of Nyota after each point' });
   expect(picture.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(11);
-  expect(screen.getByText(/from the score and the server alone/)).toBeTruthy();
+  expect(screen.getByText(/from the score and from which team serves/)).toBeTruthy();
 });

@@ -23,7 +23,7 @@ export const forecast = {
     axis: (up: string, down: string) => `Up: ${up} wins. Down: ${down} wins.`,
     turn: (team: string, chance: string, score: string, set: number) =>
       `${team} came back from a chance of ${chance}, at ${score} in set ${set}.`,
-    how: 'Reckoned from the score and the server alone: of 100 rallies the receiving team wins 60, whoever plays. No bets are used.',
+    how: 'Reckoned from the score and from which team serves, from nothing else: of 100 rallies the receiving team wins 60, whoever plays. No bets are used.',
   },
   none: {
     youth: 'There is no forecast for leagues of young people.',

@@ -25,7 +25,7 @@ export const forecast: Messages['forecast'] = {
     axis: (up, down) => `Juu: ${up} inashinda. Chini: ${down} inashinda.`,
     turn: (team, chance, score, set) =>
       `${team} ilirudi kutoka uwezekano wa ${chance}, matokeo yakiwa ${score} katika seti ya ${set}.`,
-    how: 'Umekadiriwa kutokana na matokeo na timu inayoanzisha tu: kati ya mipira 100 timu inayopokea hushinda 60, yeyote anayecheza. Hakuna kamari inayotumika.',
+    how: 'Umekadiriwa kutokana na matokeo na timu inayopiga sevu tu: kati ya mipira 100 timu inayopokea hushinda 60, yeyote anayecheza. Hakuna kamari inayotumika.',
   },
   none: {
     youth: 'Hakuna makadirio kwa ligi za vijana.',
