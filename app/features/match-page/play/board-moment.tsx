@@ -54,6 +54,7 @@ export function BoardMoment({ match, play }: { match: Match; play: Play | null }
         {moment}
       </b>
       <span data-why={t.match.lastPoint.join('|')}>{lastPoint()}</span>
+      <i>{t.match.followsItself}</i>
     </p>
   );
 

@@ -37,6 +37,8 @@ export const match = {
   ],
   interval: (next: number) => `Interval, set ${next} next`,
   intervalTemplate: 'Interval, set {n} next',
+  /** Under the board while nothing is known of a point. */
+  followsItself: 'This page follows the match by itself.',
   /** In an interval, with the time of day. */
   backAt: 'about {t}',
   board: 'Score',

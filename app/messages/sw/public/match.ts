@@ -37,6 +37,7 @@ export const match: Messages['match'] = {
   ],
   interval: (next) => `Mapumziko, inafuata seti ya ${next}`,
   intervalTemplate: 'Mapumziko, inafuata seti ya {n}',
+  followsItself: 'Ukurasa huu unafuatilia mechi wenyewe.',
   backAt: 'saa {t} hivi',
   board: 'Matokeo',
   minutes: (n) => `dak. ${n}`,
