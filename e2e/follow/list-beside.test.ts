@@ -26,6 +26,30 @@ test('beside an opened match the list comes on wide screens, and stays when anot
   await expect(list.locator(`[data-match="${second.id}"] > a`)).toHaveAttribute('aria-current');
 });
 
+test('beside the tabs of a team its matches come on wide screens alone, and stay from tab to tab', async ({
+  page,
+  call,
+}) => {
+  const { id, team1 } = await arrangeMatch(call);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/team/${team1.id}/players`);
+  const list = page.locator('main > .list');
+  const isWide = (page.viewportSize()?.width ?? 0) > 768;
+  if (!isWide) {
+    await page.waitForLoadState('networkidle');
+    await expect(list).toBeHidden();
+    expect(asked).not.toContain(`/team/${team1.id}`);
+    return;
+  }
+  await expect(list.locator(`[data-match="${id}"]`)).toBeVisible();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL(/[/]about$/);
+  await expect(list.locator(`[data-match="${id}"]`)).toBeVisible();
+  await list.locator(`[data-match="${id}"] > a`).click();
+  await expect(page.locator(`article[data-match="${id}"]`)).toBeVisible();
+});
+
 test('without a script a link beside the match leads to the list', async ({
   browser,
   call,

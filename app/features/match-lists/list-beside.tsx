@@ -1,17 +1,26 @@
 import { useWords } from '#app/lib/use-words.ts';
-import listsHref from '#app/styles/lists.css?url';
+
+type Props = {
+  /** Of the page whose list it is. */
+  href: string;
+  /** The style of its rows, where the page itself has another one. */
+  sheet?: string;
+  /** On a phone the page does without it. */
+  isWideOnly?: boolean;
+};
 
 /**
- * The place of the list beside a match: a link to it, which the script of wide screens replaces by the
- * list itself. On a phone a match is alone, and pays nothing for it.
- *
- * @param query of the list, which stays beside the match
+ * The place of a list beside what the page is about: a link to it, which the script of wide screens
+ * replaces by the list itself. A phone, where it is not seen, pays nothing for it.
  */
-export function ListBeside({ query }: { query: string }) {
-  const { t, to } = useWords();
-  const href = to('/') + query;
+export function ListBeside({ href, sheet, isWideOnly = false }: Props) {
+  const { t } = useWords();
   return (
-    <div className="list home" data-list={href} data-sheet={listsHref}>
+    <div
+      className={isWideOnly ? 'list beside-only' : 'list home'}
+      data-list={href}
+      data-sheet={sheet}
+    >
       <a className="more-link" href={href}>
         {t.matches.seeAll}
       </a>

@@ -2,19 +2,13 @@ import { MatchList } from '#app/features/match-lists/match-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 
-type Props = {
-  team: string;
-  coming: readonly Match[];
-  past: readonly Match[];
-  /** Only where it stands beside what the page is about. */
-  isBeside?: boolean;
-};
+type Props = { team: string; coming: readonly Match[]; past: readonly Match[] };
 
 /** The matches of a team: those to come, and the results with a letter for how each ended. */
-export function TeamSide({ team, coming, past, isBeside = false }: Props) {
+export function TeamSide({ team, coming, past }: Props) {
   const { t } = useWords();
   return (
-    <aside className={isBeside ? 'list beside-only' : 'list'} aria-label={t.matches.matches}>
+    <aside className="list" aria-label={t.matches.matches}>
       {coming.length > 0 && (
         <section>
           <h2 className="list-title">{t.matches.fixtures}</h2>

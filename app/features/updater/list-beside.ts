@@ -1,6 +1,6 @@
 /**
- * The list beside an open match on wide screens: read when the page is there, and kept while other
- * matches are opened beside it.
+ * The list beside a match, a league, a team or a player on wide screens: read when the page is there, and
+ * kept while other matches or tabs are opened beside it.
  */
 let lastList: { address: string; list: HTMLElement; top: number } | undefined;
 let shownMatch: string | undefined;
@@ -25,6 +25,7 @@ export async function fillList(place: HTMLElement): Promise<void> {
   addSheet(sheet);
   const list = await readList(address);
   if (!list || !current.isConnected) return;
+  list.className = place.className;
   const top = current.scrollTop;
   current.replaceWith(list);
   lastList = { address, list, top };
@@ -46,13 +47,12 @@ async function readList(address: string): Promise<HTMLElement | null> {
   if (!response.ok) return null;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const list = page.querySelector<HTMLElement>('.list');
-  list?.classList.add('home');
   list?.querySelector('h1')?.remove();
   return list;
 }
 
 function addSheet(href: string): void {
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  if (!href || document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { eligibilityInWords } from '#app/features/eligibility/rule-in-words.ts';
 import { fanRows } from '#app/features/fans/fan-facts.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
-import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { PartnerLine } from '#app/features/leagues/partner-line.tsx';
 import { phasesInWords } from '#app/features/leagues/phases-in-words.ts';
 import { rulesInWords } from '#app/features/leagues/rules-in-words.ts';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -21,7 +21,6 @@ import { getEligibilityRule } from '#server/play/eligibility/queries.ts';
 import { namesOfLeagues } from '#server/play/leagues/queries.ts';
 import { listNews } from '#server/site/news/queries.ts';
 import { loadLeague } from './load-league.ts';
-import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores', style: 'news' };
 
@@ -30,17 +29,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const league = await loadLeague(page, params.id);
   const { carryOver, promotion, relegation } = league.phases;
-  const [news, side, eligibility, names] = await Promise.all([
+  const [news, eligibility, names] = await Promise.all([
     listNews(page.store, { league: league.id, language, limit: 10 }),
-    loadLeagueSide(page, league.id),
     getEligibilityRule(page.store, league.id),
     namesOfLeagues(page.store, [carryOver, promotion?.league, relegation?.league]),
   ]);
-  return { league, news: news.items, side, eligibility, names };
+  return { league, news: news.items, eligibility, names };
 }
 
 export default function LeagueAbout() {
-  const { league, news, side, eligibility, names } = useLoaderData<typeof loader>();
+  const { league, news, eligibility, names } = useLoaderData<typeof loader>();
   const words = useWords();
   const { t, to, language } = words;
   const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
@@ -89,7 +87,7 @@ export default function LeagueAbout() {
           </section>
         )}
       </div>
-      <LeagueSide {...side} />
+      <ListBeside href={to(`/league/${league.id}`)} isWideOnly />
     </LiveMain>
   );
 }

@@ -3,7 +3,7 @@ import { bracketOf } from '#app/features/bracket/bracket.ts';
 import { BracketTeamsContext } from '#app/features/bracket/bracket-crest.tsx';
 import { BracketView } from '#app/features/bracket/bracket-view.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
-import { LeagueSide } from '#app/features/leagues/league-side.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
@@ -12,25 +12,23 @@ import { listFixtures } from '#server/play/fixtures/queries.ts';
 import { listLeagueTeams } from '#server/play/teams/queries.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
-import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores', style: 'bracket' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [fixtures, matches, teams, side] = await Promise.all([
+  const [fixtures, matches, teams] = await Promise.all([
     listFixtures(page.store, league.id),
     loadAllMatches(page, league.id),
     listLeagueTeams(page.store, league.id),
-    loadLeagueSide(page, league.id),
   ]);
-  return { league, teams, side, ties: bracketOf(fixtures.items, matches) };
+  return { league, teams, ties: bracketOf(fixtures.items, matches) };
 }
 
 export default function LeagueBracket() {
-  const { league, teams, side, ties } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { league, teams, ties } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <LiveMain className="pair" hasNews>
       <div className="subject">
@@ -43,7 +41,7 @@ export default function LeagueBracket() {
           </BracketTeamsContext>
         )}
       </div>
-      <LeagueSide {...side} />
+      <ListBeside href={to(`/league/${league.id}`)} isWideOnly />
     </LiveMain>
   );
 }

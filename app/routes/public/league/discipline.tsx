@@ -4,31 +4,27 @@ import { ProtestList } from '#app/features/discipline/protest-list.tsx';
 import { ruleInWords } from '#app/features/discipline/rule-in-words.ts';
 import { SuspensionList } from '#app/features/discipline/suspension-list.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
-import { LeagueSide } from '#app/features/leagues/league-side.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getDiscipline } from '#server/play/discipline/queries.ts';
 import { loadLeague } from './load-league.ts';
-import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [found, side] = await Promise.all([
-    getDiscipline(page.store, league.id, Date.now()),
-    loadLeagueSide(page, league.id),
-  ]);
-  return { league, found, side };
+  const found = await getDiscipline(page.store, league.id, Date.now());
+  return { league, found };
 }
 
 /** Cards, suspensions and protests of a league, as everybody may see them. */
 export default function LeagueDiscipline() {
-  const { league, found, side } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { league, found } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   const words = t.discipline;
   return (
     <LiveMain className="pair">
@@ -53,7 +49,7 @@ export default function LeagueDiscipline() {
           ))}
         </section>
       </div>
-      <LeagueSide {...side} />
+      <ListBeside href={to(`/league/${league.id}`)} isWideOnly />
     </LiveMain>
   );
 }

@@ -4,31 +4,27 @@ import { ForecastMatches } from '#app/features/forecast/forecast-matches.tsx';
 import { ForecastTable } from '#app/features/forecast/forecast-table.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
-import { LeagueSide } from '#app/features/leagues/league-side.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { getForecast } from '#server/play/forecast/queries.ts';
 import { loadLeague } from './load-league.ts';
-import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores', style: 'statistics' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [forecast, side] = await Promise.all([
-    getForecast(page.store, league.id, page.now),
-    loadLeagueSide(page, league.id),
-  ]);
-  return { league, forecast, side };
+  const forecast = await getForecast(page.store, league.id, page.now);
+  return { league, forecast };
 }
 
 /** Chances of places and matches, or the sentence why there are none. */
 export default function LeagueForecast() {
-  const { league, forecast, side } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { league, forecast } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   const words = t.forecast;
   return (
     <LiveMain className="pair">
@@ -52,7 +48,7 @@ export default function LeagueForecast() {
           <p className="empty">{words.none[forecast.state]}</p>
         )}
       </div>
-      <LeagueSide {...side} />
+      <ListBeside href={to(`/league/${league.id}`)} isWideOnly />
     </LiveMain>
   );
 }

@@ -1,30 +1,26 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GroupTeams } from '#app/features/leagues/group-teams.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
-import { LeagueSide } from '#app/features/leagues/league-side.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadGenders } from './load-genders.ts';
 import { loadLeague } from './load-league.ts';
-import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const league = await loadLeague(page, params.id);
-  const [genders, side] = await Promise.all([
-    loadGenders(page, league.id),
-    loadLeagueSide(page, league.id),
-  ]);
-  return { league, genders, side };
+  const genders = await loadGenders(page, league.id);
+  return { league, genders };
 }
 
 export default function LeagueGroups() {
-  const { league, genders, side } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { league, genders } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -39,7 +35,7 @@ export default function LeagueGroups() {
           </div>
         )}
       </div>
-      <LeagueSide {...side} />
+      <ListBeside href={to(`/league/${league.id}`)} isWideOnly />
     </LiveMain>
   );
 }

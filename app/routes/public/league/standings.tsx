@@ -3,10 +3,10 @@ import { crossTable } from '#app/features/leagues/cross-table.ts';
 import { CrossTableView } from '#app/features/leagues/cross-table-view.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
-import { LeagueSide } from '#app/features/leagues/league-side.tsx';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { StandingsViews, standingsViewOf } from '#app/features/leagues/standings-views.tsx';
 import { moveZones, zonesOf } from '#app/features/leagues/zones.ts';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { TablePaperLink } from '#app/features/papers/paper-links.tsx';
 import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { tableText } from '#app/features/share-text/table-text.ts';
@@ -21,7 +21,6 @@ import { listFixtures } from '#server/play/fixtures/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadAllMatches } from './load-all-matches.ts';
 import { loadLeague } from './load-league.ts';
-import { loadLeagueSide } from './load-league-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores', query: ['view'] };
 
@@ -31,10 +30,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const league = await loadLeague(page, params.id);
   const view = standingsViewOf(new URL(request.url).searchParams);
   const isCross = view === 'cross';
-  const [matches, fixtures, side, found] = await Promise.all([
+  const [matches, fixtures, found] = await Promise.all([
     isCross ? loadAllMatches(page, league.id) : [],
     league.hasBracket ? listFixtures(page.store, league.id) : null,
-    loadLeagueSide(page, league.id),
     loadLeagueTables(page, league.id, isCross ? 'all' : view, view === 'all'),
   ]);
   const tables = found.map(({ group, standings, before }) => {
@@ -47,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ];
     return { name, standings, before, cross, zones: view === 'all' ? zones : [] };
   });
-  return { league, view, tables, side };
+  return { league, view, tables };
 }
 
 /** A cross-table of a group tells of the group only, not of a final between its teams. */
@@ -65,8 +63,9 @@ function titleOf(league: string, group: string | null, t: Words['t']): string {
 }
 
 export default function LeagueStandings() {
-  const { league, view, tables, side } = useLoaderData<typeof loader>();
+  const { league, view, tables } = useLoaderData<typeof loader>();
   const words = useWords();
+  const { to } = words;
   const { t, language } = words;
   const path = `/league/${league.id}/standingList`;
   const places = tables.length > 1 ? PLACES_OF_GROUPS : PLACES;
@@ -113,7 +112,7 @@ export default function LeagueStandings() {
           />
         )}
       </div>
-      <LeagueSide {...side} />
+      <ListBeside href={to(`/league/${league.id}`)} isWideOnly />
     </LiveMain>
   );
 }

@@ -5,6 +5,8 @@ import { MatchTabPage } from '#app/features/match-page/match-tab-page.tsx';
 import { MATCH_TABS } from '#app/features/match-page/match-tabs.tsx';
 import { localDay } from '#app/lib/local-day.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
+import listsHref from '#app/styles/lists.css?url';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { homeChoiceOf } from '../load-home.ts';
@@ -31,10 +33,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function MatchBesideList() {
   const { match, query } = useLoaderData<typeof loader>();
+  const { to } = useWords();
   const { id } = match.match;
   return (
     <LiveMain className="pair beside" hasNews>
-      <ListBeside query={query} />
+      <ListBeside href={to('/') + query} sheet={listsHref} />
       <MatchTabPage data={match} base={`/${id}`} />
     </LiveMain>
   );

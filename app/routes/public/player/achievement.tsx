@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { PlayerRecordCard } from '#app/features/players/player-record-card.tsx';
-import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
@@ -15,7 +15,6 @@ import { listPlayerSeasons } from '#server/play/leaders/queries.ts';
 import { loadTrophies } from '../load-trophies.ts';
 import { loadPlayer } from './load-player.ts';
 import { loadRecord } from './load-record.ts';
-import { sideOf } from './side-of.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
@@ -24,9 +23,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id, request);
   const { player, team, matches } = found;
-  const side = sideOf(found);
   const nothing = { trophies: [], results: null, record: null, seasons: [], best: [] };
-  if (team === null) return { player, team, side, ...nothing };
+  if (team === null) return { player, team, ...nothing };
   const [trophies, record, seasons, best] = await Promise.all([
     loadTrophies(page),
     loadRecord(page, found),
@@ -38,7 +36,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     player,
     team,
-    side,
     trophies: trophies.filter((trophy) => trophy.team.id === team.id),
     results: { team: team.name, won, played: results.length },
     record: record?.record ?? null,
@@ -48,9 +45,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function PlayerAchievement() {
-  const { player, team, side, trophies, results, record, seasons, best } =
-    useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { player, team, trophies, results, record, seasons, best } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -69,7 +65,7 @@ export default function PlayerAchievement() {
           <TrophyList trophies={trophies} />
         )}
       </div>
-      {side && <TeamSide {...side} isBeside />}
+      {team && <ListBeside href={to(`/team/${team.id}`)} isWideOnly />}
     </LiveMain>
   );
 }

@@ -1,20 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BestMatches } from '#app/features/best-player/best-matches.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerFigures } from '#app/features/players/player-figures.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
 import { PointsInOrderList } from '#app/features/players/points-in-order-list.tsx';
 import { TeamMates } from '#app/features/players/team-mates.tsx';
-import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listBestMatches } from '#server/play/best-players/queries.ts';
 import { getPlayerHistory } from '#server/play/transfers/queries.ts';
 import { loadPlayer } from './load-player.ts';
 import { loadRecord } from './load-record.ts';
-import { sideOf } from './side-of.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
@@ -27,11 +27,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     listBestMatches(page.store, player.id, page.now),
     getPlayerHistory(page.store.db, player.id, page.now),
   ]);
-  return { player, team, side: sideOf(found), record, best, history };
+  return { player, team, record, best, history };
 }
 
 export default function PlayerProfile() {
-  const { player, team, side, record, best, history } = useLoaderData<typeof loader>();
+  const { player, team, record, best, history } = useLoaderData<typeof loader>();
+  const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -43,7 +44,7 @@ export default function PlayerProfile() {
         <PlayerHistoryCard history={history} />
         {team && <TeamMates team={team} player={player.id} />}
       </div>
-      {side && <TeamSide {...side} isBeside />}
+      {team && <ListBeside href={to(`/team/${team.id}`)} isWideOnly />}
     </LiveMain>
   );
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { ClubLink } from '#app/features/teams/club-link.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
-import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -11,19 +11,17 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
-import { loadTeamSide } from './load-team-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const team = await loadTeam(page, params.id, request);
-  return { team, side: await loadTeamSide(page, team.id) };
+  return { team: await loadTeam(page, params.id, request) };
 }
 
 export default function TeamAbout() {
-  const { team, side } = useLoaderData<typeof loader>();
-  const { t, language } = useWords();
+  const { team } = useLoaderData<typeof loader>();
+  const { t, language, to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -44,7 +42,7 @@ export default function TeamAbout() {
         </section>
         <CalendarLinks path={`/team/${team.id}.ics`} />
       </div>
-      <TeamSide team={team.id} {...side} isBeside />
+      <ListBeside href={to(`/team/${team.id}`)} isWideOnly />
     </LiveMain>
   );
 }

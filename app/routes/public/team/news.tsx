@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { NewsList } from '#app/features/news/news-list.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { TeamNews } from '#app/features/teams/team-news.tsx';
-import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { languageOf } from '#contract/language.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
@@ -25,12 +26,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     news: news.items,
     next: coming[0] ?? null,
     past: past.slice(0, 10),
-    side: { coming: coming.slice(0, 5), past: past.slice(0, 7) },
   };
 }
 
 export default function TeamNewsPage() {
-  const { team, news, next, past, side } = useLoaderData<typeof loader>();
+  const { team, news, next, past } = useLoaderData<typeof loader>();
+  const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -38,7 +39,7 @@ export default function TeamNewsPage() {
         {news.length > 0 && <NewsList news={news} />}
         <TeamNews team={team} next={next} past={past} />
       </div>
-      <TeamSide team={team.id} {...side} isBeside />
+      <ListBeside href={to(`/team/${team.id}`)} isWideOnly />
     </LiveMain>
   );
 }

@@ -1,25 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { PlayerCards } from '#app/features/players/player-cards.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
-import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
-import { loadTeamSide } from './load-team-side.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const team = await loadTeam(page, params.id, request);
-  return { team, side: await loadTeamSide(page, team.id) };
+  return { team: await loadTeam(page, params.id, request) };
 }
 
 export default function TeamPlayers() {
-  const { team, side } = useLoaderData<typeof loader>();
-  const { t } = useWords();
+  const { team } = useLoaderData<typeof loader>();
+  const { t, to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -30,7 +28,7 @@ export default function TeamPlayers() {
           <PlayerCards players={team.players} teams={[team]} />
         )}
       </div>
-      <TeamSide team={team.id} {...side} isBeside />
+      <ListBeside href={to(`/team/${team.id}`)} isWideOnly />
     </LiveMain>
   );
 }

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
+import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
-import { TeamSide } from '#app/features/teams/team-side.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
-import { loadTeamSide } from './load-team-side.ts';
 import { loadTeamTable } from './load-team-table.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -17,12 +16,11 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const team = await loadTeam(page, params.id, request);
-  const [table, side] = await Promise.all([loadTeamTable(page, team), loadTeamSide(page, team.id)]);
-  return { team, table, side };
+  return { team, table: await loadTeamTable(page, team) };
 }
 
 export default function TeamStandings() {
-  const { team, table, side } = useLoaderData<typeof loader>();
+  const { team, table } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="pair" hasNews>
@@ -44,7 +42,7 @@ export default function TeamStandings() {
           </>
         )}
       </div>
-      <TeamSide team={team.id} {...side} isBeside />
+      <ListBeside href={to(`/team/${team.id}`)} isWideOnly />
     </LiveMain>
   );
 }
