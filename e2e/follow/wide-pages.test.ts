@@ -24,6 +24,13 @@ test('wide screens have parts of a page beside one another, no long way from a n
     await page.goto(`${wavu.url}/right/${live.id}`);
     await expectBeside(page.locator('.sets'), page.locator('.court').first());
 
+    const coming = await page.request.get(
+      `${wavu.url}/api/v1/matches?limit=1&status=not%20started`,
+    );
+    const [next] = ((await coming.json()) as { items: { id: string }[] }).items;
+    await page.goto(`${wavu.url}/right/${next!.id}`);
+    await expectBeside(page.locator('.rivals'), page.locator('.pairs'));
+
     await page.goto(wavu.url);
     const table = page.locator('.home-table');
     await expectBeside(page.locator('main > .list'), table);

@@ -77,9 +77,7 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
         <p>
           <GenderMark gender={gender} /> {t.leagues.type[league.type]} ·{' '}
           {t.leagues.teamCount(league.teamCount)}
-        </p>
-        <p>
-          {league.location}
+          {league.location && ` · ${league.location}`}
           {league.season && (
             <>
               {' · '}

@@ -18,19 +18,21 @@ type Props = {
   marked?: readonly string[];
   /** Without what explains their order. */
   isBrief?: boolean;
+  /** Above the table of a league without groups, where nothing else names it. */
+  head?: string;
 };
 
 /** The tables of a league below its name: each group's has its own. */
-export function LeagueTables({ tables, league, marked = [], isBrief }: Props) {
+export function LeagueTables({ tables, league, marked = [], isBrief, head }: Props) {
   const { t } = useWords();
   return tables.map(({ group, standings }) => {
-    const title = group && groupTitle(t, group.name);
+    const title = group ? groupTitle(t, group.name) : head;
     return (
       <section key={group?.id}>
         {title && <h3 className="table-title">{title}</h3>}
         <StandingsTable
           standings={standings}
-          label={title ? `${league}, ${title}` : league}
+          label={group ? `${league}, ${title}` : league}
           marked={marked}
           isBrief={isBrief}
         />

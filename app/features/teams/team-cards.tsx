@@ -6,11 +6,11 @@ import type { Team } from '#contract/people/team.ts';
 export function TeamCards({ teams }: { teams: readonly Team[] }) {
   const { t, to } = useWords();
   return (
-    <ul className="tiles">
+    <ul className="tiles team-tiles">
       {teams.map((team) => (
         <li key={team.id} className="card">
           <a href={to(`/team/${team.id}`)}>
-            <Crest {...team} size={64} />
+            <Crest {...team} size={48} />
             <b>{team.name}</b>
             <span>{t.people.genders[team.gender]}</span>
           </a>

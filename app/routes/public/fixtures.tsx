@@ -77,7 +77,7 @@ export default function Fixtures() {
     return query.size === 0 ? '/fixtures' : `/fixtures?${query}`;
   };
   return (
-    <LiveMain className="stack">
+    <LiveMain className="stack spread">
       <PageHead title={title} description={t.matches.fixturesDescription} />
       <h1 className="title">{title}</h1>
       <nav className="pills" aria-label={t.matches.filters}>

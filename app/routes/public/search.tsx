@@ -22,14 +22,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Search() {
   const { q, results } = useLoaderData<typeof loader>();
   const { t } = useWords();
+  const isFound = results !== null && hasHits(results);
   return (
     <main id="main" className="stack">
       <PageHead title={t.pages.search} description={t.pages.searchDescription} />
       <meta name="robots" content="noindex" />
       <h1 className="title">{t.pages.search}</h1>
       <SearchForm action="/search" label={t.pages.searchLabel} q={q} />
-      <RecentSearches q={results !== null && hasHits(results) ? q : ''} />
-      {results === null ? <WaysOn /> : <Results results={results} q={q} />}
+      {isFound ? (
+        <Results results={results} />
+      ) : (
+        results !== null && <p className="empty">{t.pages.noHits(q)}</p>
+      )}
+      <RecentSearches q={isFound ? q : ''} />
+      {!isFound && <WaysOn />}
     </main>
   );
 }
@@ -75,7 +81,7 @@ function WaysOn() {
   );
 }
 
-function Results({ results, q }: { results: SearchResults; q: string }) {
+function Results({ results }: { results: SearchResults }) {
   const { t } = useWords();
   const lists = [
     [t.frame.teams, '/team/', results.teams],
@@ -88,14 +94,6 @@ function Results({ results, q }: { results: SearchResults; q: string }) {
     [t.frame.news, '/news/', results.news],
   ] as const;
   const found = lists.filter(([, , hits]) => hits.length > 0);
-  if (found.length === 0) {
-    return (
-      <>
-        <p className="empty">{t.pages.noHits(q)}</p>
-        <WaysOn />
-      </>
-    );
-  }
   return found.map(([label, path, hits]) => (
     <Hits key={path} label={label} path={path} hits={hits} />
   ));

@@ -55,7 +55,7 @@ export default function LeagueFixtures() {
     <LiveMain className="pair list-first">
       <div className="subject">
         <LeagueHead league={league} />
-        <LeagueTables tables={tables} league={league.name} isBrief />
+        <LeagueTables tables={tables} league={league.name} head={t.leagues.standings} isBrief />
       </div>
       <div className="list">
         <ComingAndPast

@@ -42,7 +42,7 @@ export default function LeagueResults() {
     <LiveMain className="pair list-first" hasNews>
       <div className="subject">
         <LeagueHead league={league} />
-        <LeagueTables tables={tables} league={league.name} isBrief />
+        <LeagueTables tables={tables} league={league.name} head={t.leagues.standings} isBrief />
       </div>
       <div className="list">
         {results.items.length === 0 ? (
