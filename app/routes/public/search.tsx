@@ -94,9 +94,13 @@ function Results({ results }: { results: SearchResults }) {
     [t.frame.news, '/news/', results.news],
   ] as const;
   const found = lists.filter(([, , hits]) => hits.length > 0);
-  return found.map(([label, path, hits]) => (
-    <Hits key={path} label={label} path={path} hits={hits} />
-  ));
+  return (
+    <div className="found">
+      {found.map(([label, path, hits]) => (
+        <Hits key={path} label={label} path={path} hits={hits} />
+      ))}
+    </div>
+  );
 }
 
 function Hits({ label, path, hits }: { label: string; path: string; hits: SearchHit[] }) {

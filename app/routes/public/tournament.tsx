@@ -38,7 +38,7 @@ export default function Tournament() {
   const { leagues, matches, waiting, rests, hasMore } = useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
-    <LiveMain className="stack" hasNews>
+    <LiveMain className="stack spread" hasNews>
       <PageHead title={t.leagues.tournaments} description={t.leagues.tournamentsDescription} />
       <h1 className="title">{t.leagues.tournaments}</h1>
       <LeagueCards leagues={leagues} />
