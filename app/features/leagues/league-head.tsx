@@ -77,7 +77,7 @@ export function LeagueHead({ league }: { league: LeagueWithBracket }) {
         <p>
           <GenderMark gender={gender} /> {t.leagues.type[league.type]} ·{' '}
           {t.leagues.teamCount(league.teamCount)}
-          {league.location && ` · ${league.location}`}
+          {league.location && ` · ${league.location.replaceAll(' ', '\u00a0')}`}
           {league.season && (
             <>
               {' · '}

@@ -10,7 +10,7 @@ export function TeamCards({ teams }: { teams: readonly Team[] }) {
       {teams.map((team) => (
         <li key={team.id} className="card">
           <a href={to(`/team/${team.id}`)}>
-            <Crest {...team} size={48} />
+            <Crest {...team} size={36} />
             <b>{team.name}</b>
             <span>{t.people.genders[team.gender]}</span>
           </a>
