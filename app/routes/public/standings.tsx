@@ -8,7 +8,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listLeagues } from '#server/play/leagues/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', style: 'lists' };
 
 /** The rows for which a first view of 14 KB has room; the oldest leagues give way. */
 const MAX_ROWS = 72;
