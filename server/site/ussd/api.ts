@@ -8,8 +8,10 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
+import { type BeemRequest, beemAnswer, readBeem } from './beem.ts';
 import { createSourceCache } from './keep-source.ts';
 import { ussdQueries } from './queries.ts';
+import { createReplyHistory } from './reply-history.ts';
 import { ussdScreen } from './session.ts';
 import { WORDS } from './words.ts';
 
@@ -59,8 +61,8 @@ export function mountUssd(
 
 /**
  * `POST /ussd/{key}` in the form of Africa's Talking: `text` has all replies, the answer begins with
- * `CON` or `END`. The number of the phone is not read. Whatever happens, the answer is a screen: an
- * operator ends the session at anything else.
+ * `CON` or `END`; JSON is in the form of Beem, which sends the last reply alone. The number of the phone is not
+ * read. Whatever happens, the answer is a screen: an operator ends the session at anything else.
  */
 export function mountUssdCallback(
   app: Hono<ApiEnv>,
@@ -69,10 +71,14 @@ export function mountUssdCallback(
   log: (error: unknown, path: string) => void,
 ): void {
   if (settings === undefined) return;
+  const answerBeem = createBeemAnswers(screens, log);
   app.post('/ussd/:key', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
     if (!isSame(c.req.param('key'), settings.key)) throw notFound('page.notFound');
+    const isJson = c.req.header('content-type')?.includes('json') ?? false;
+    const beem = isJson ? readBeem(await c.req.json().catch(() => undefined)) : undefined;
+    if (beem) return c.json(await answerBeem(beem, c.var.now), 200, NO_STORE);
     try {
-      const { text } = await c.req.parseBody();
+      const { text } = isJson ? {} : await c.req.parseBody();
       const screen = await screens(typeof text === 'string' ? text : '', c.var.now);
       return c.body(`${screen.isEnd ? 'END' : 'CON'} ${screen.text}`, 200, HEADERS);
     } catch (error) {
@@ -80,6 +86,27 @@ export function mountUssdCallback(
       return c.body(`END ${WORDS[PHONE_LANGUAGE].away}`, 200, HEADERS);
     }
   });
+}
+
+function createBeemAnswers(screens: UssdScreens, log: (error: unknown, path: string) => void) {
+  const history = createReplyHistory();
+  const away = { text: WORDS[PHONE_LANGUAGE].away, isEnd: true };
+  return async (request: BeemRequest, now: number) => {
+    if (request.isOver) {
+      history.end(request.session);
+      return {};
+    }
+    try {
+      const text = history.add(request.session, request.reply, now);
+      const screen = await screens(text, now);
+      if (screen.isEnd) history.end(request.session);
+      const count = text === '' ? 1 : text.split('*').length + 1;
+      return beemAnswer(request, screen, count);
+    } catch (error) {
+      log(error, '/ussd');
+      return beemAnswer(request, away, 1);
+    }
+  };
 }
 
 /** Takes the same time for every key. */
