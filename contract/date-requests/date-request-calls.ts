@@ -102,7 +102,7 @@ export const dateRequestCalls = {
     method: 'get',
     path: '/matches/{id}/date-requests/{request}/clashes',
     tags,
-    summary: 'What stands in the way of the date that a team asks for (admin, secretaries)',
+    summary: 'Obstacles to the date that a team asks for (admin, secretaries)',
     description:
       'Teams, officials and courts that are wanted twice, as after a move; matches of either team within a day; officials who are away.',
     request: { params: requestParams, query: dateCheckQuerySchema },

@@ -3,7 +3,7 @@ export const PEOPLE_PROPERTIES: Record<string, string> = {
   about: 'A few sentences for people',
   absence: 'The id of a time away',
   exams: 'The tries at the scorers’ exam',
-  'ExamEntry.kind': 'What was entered',
+  'ExamEntry.kind': 'The entry',
   'ExamEntry.team': 'The side; of a rally the one that won it',
   'ExamEntry.players': 'Of a line-up: the shirts in positions 1 to 6',
   'ExamEntry.out': 'Of a substitution: the shirt that leaves',

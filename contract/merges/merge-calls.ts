@@ -34,7 +34,8 @@ export const mergeCalls = {
     method: 'get',
     path: '/merges/{kind}/{id}/{other}',
     tags,
-    summary: 'What merging two records would change (admin; secretaries of all their leagues)',
+    summary:
+      'The changes that merging two records would make (admin; secretaries of all their leagues)',
     description: 'Refuses, as the merging itself does, where two records cannot be one.',
     request,
     responses: answers({ 200: jsonAnswer(mergePreviewSchema, 'Conflicts, and what goes along') }),
@@ -54,7 +55,7 @@ export const mergeCalls = {
     path: '/merges/{kind}/{id}/{other}',
     tags,
     summary: 'Part two merged records again (admin; secretaries of all their leagues)',
-    description: 'What was entered since stays with the record that stayed.',
+    description: 'Facts that were entered since stay with the record that stayed.',
     request,
     responses: answers(NO_CONTENT),
   }),

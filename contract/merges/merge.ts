@@ -29,7 +29,9 @@ const recordSchema = z
   .object({
     id: idSchema,
     name: z.string(),
-    detail: z.string().describe('What tells it apart: team and year of birth, gender and city'),
+    detail: z
+      .string()
+      .describe('Facts that tell it apart: team and year of birth, gender and city'),
   })
   .meta({ id: 'MergedRecord' });
 export type MergedRecord = z.infer<typeof recordSchema>;
@@ -60,7 +62,7 @@ export const mergePreviewSchema = z
           count: z.number().int().describe('The number of them'),
         }),
       )
-      .describe('What refers to the other record and will refer to the one that stays'),
+      .describe('Items that refer to the other record and will refer to the one that stays'),
   })
   .meta({ id: 'MergePreview' });
 export type MergePreview = z.infer<typeof mergePreviewSchema>;

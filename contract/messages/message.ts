@@ -11,7 +11,7 @@ const kindSchema = z
 
 const textSchema = z.object({
   language: z.enum(PUBLISHED_LANGUAGES).describe('The language of this text'),
-  title: z.string().describe('What it is about, in one line'),
+  title: z.string().describe('The subject, in one line'),
   text: z.string().describe('Lines with the league, teams, day, hour, place, officials and reason'),
 });
 

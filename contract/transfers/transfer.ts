@@ -12,7 +12,7 @@ export const transferSchema = z
     from: teamSchema.nullable().describe('The team that the player left; null where it was none'),
     to: teamSchema.describe('The team that the player came to'),
     day: z.string().describe('The first day in the new team, YYYY-MM-DD'),
-    allowedBy: z.string().describe('Who allowed it, in words'),
+    allowedBy: z.string().describe('The person or office that allowed it, in words'),
     exception: z.string().describe('Why it was allowed outside a transfer window; mostly empty'),
   })
   .meta({ id: 'Transfer' });
@@ -34,7 +34,9 @@ export const newTransferSchema = z
   .strictObject({
     player: idSchema.describe('The player who comes to the team'),
     day: localDateSchema.describe('The first day in the team, YYYY-MM-DD; not one to come'),
-    allowedBy: cleanLine(120).min(1).describe('Who allowed it, in words; everybody may read it'),
+    allowedBy: cleanLine(120)
+      .min(1)
+      .describe('The person or office that allowed it, in words; everybody may read it'),
     jerseyNumber: z
       .number()
       .int()

@@ -44,3 +44,30 @@ test('nginx accepts bodies as large as Wavu does and does not buffer live stream
   expect(read('deploy/haproxy.cfg')).toContain('option httpchk GET /readyz');
   expect(read('deploy/Caddyfile')).toContain('flush_interval -1');
 });
+
+/** A heading, or the first words of a sentence, without a subject of its own; a question may. */
+const HEADLESS =
+  /(?<=^|\n\n|[.:]\s|\n\s*(?:-|\d+\.)\s|\| |# )(?:What|Who|Whoever|Whose|Whatever|Whom|Whichever)\b[^.?:|]*?(?:[.?:|]|\n\n|$)/g;
+
+function headlessClauses(text: string): string[] {
+  return (text.match(HEADLESS) ?? []).filter((clause) => !clause.endsWith('?'));
+}
+
+test('no sentence or heading of a document begins with a headless clause', () => {
+  const found = documents.flatMap((path) =>
+    headlessClauses(read(path)).map((clause) => `${path}: ${clause.slice(0, 60)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('headless clauses of a document are found in sentences, lists, tables and headings', () => {
+  const text = [
+    '## What it does',
+    'A page is small. Whoever\nasks gets it.',
+    '- Who may: the office',
+    '| 1 | What a page costs |',
+    'Who may see it? Everybody who asks.',
+    'They are what\nwho asks for gets.',
+  ].join('\n\n');
+  expect(headlessClauses(text)).toHaveLength(4);
+});

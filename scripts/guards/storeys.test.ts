@@ -32,6 +32,19 @@ test('server/ holds the six storeys and the entry points', () => {
   );
 });
 
+test('docs/architecture.md names the folders of each storey', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  for (const storey of STOREYS) {
+    const sources = files.filter((path) => new RegExp(`^server/${storey}/[^/]+/`).test(path));
+    const folders = new Set(sources.map((path) => path.split('/')[2]!));
+    folders.delete('testing');
+    const row = new RegExp(`^\\| \`${storey}/\` \\| [^|]* \\| (?:files; )?([^|]*) \\|$`, 'm').exec(
+      page,
+    );
+    expect(row?.[1]?.split(', '), storey).toEqual([...folders].sort());
+  }
+});
+
 test('no folder holds more than 25 sources', () => {
   expect(crowdedFolders(files, MAX_SOURCES)).toEqual([]);
 });

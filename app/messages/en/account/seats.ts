@@ -63,7 +63,7 @@ export const seats = {
   notScorer: 'Links are made by the scorer of this match. Open this page from the scoring screen.',
   watch: 'Scoring on a watch',
   watchText:
-    'Two halves and undo for a small screen. Whoever opens it scores with your right; one device at a time.',
+    'Two halves and undo for a small screen. Everybody who opens it scores with your right; one device at a time.',
   showWatch: 'Show the link',
 
   asksTimeout: (team: string) => `${team} asks: time-out`,

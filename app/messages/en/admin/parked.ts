@@ -9,7 +9,7 @@ export const parked = {
   intro:
     'Two devices scored this match at the same time. The entries of both are kept: choose those that count. You can look up the others here at any time.',
   atTable:
-    'Two devices scored this match at the same time. Whoever scores it now chooses; the office may take the other entries later, too.',
+    'Two devices scored this match at the same time. The present scorer chooses; the office may take the other entries later, too.',
   none: 'No device has entries that are not part of the match.',
   link: 'a scorer link',
   from: (who: string, when: string) => `From: ${who}, ${when}`,

@@ -56,7 +56,7 @@ export const helpOfOffice = {
   passes: {
     ask: 'Players need passes',
     answer:
-      'Open the league, Eligibility: enter the licences, then Passes (PDF) for all teams or one. Whoever scans the code of a pass sees whether the licence is valid today.',
+      'Open the league, Eligibility: enter the licences, then Passes (PDF) for all teams or one. Anybody who scans the code of a pass sees whether the licence is valid today.',
   },
   nextSeason: {
     ask: 'The same league again next season',

@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 /** Messages of the office: one's own, and for the office all of them with the ways that they went. */
 export const officeMessages = {
   title: (n: number) => plural('en', n, { one: '1 office message', other: `${n} office messages` }),
-  text: 'Everything that officials, teams and people were told, with the ways that it went. Whom no way reaches you tell yourself: the text is ready.',
+  text: 'Everything that officials, teams and people were told, with the ways that it went. Tell people whom no way reaches yourself: the text is ready.',
   none: 'There is no message here.',
   kind: 'About',
   allKinds: 'All subjects',
@@ -65,9 +65,9 @@ export const officeMessages = {
     entry: 'Entry',
   },
   smsHint: (number: string) =>
-    `Whoever wants these messages by SMS sends OFISI to ${number} and confirms with NDIYO.`,
+    `People who want these messages by SMS send OFISI to ${number} and confirm with NDIYO.`,
   inbox: 'Messages',
-  inboxText: 'What the office has told you, your teams and your leagues.',
+  inboxText: 'Messages of the office to you, your teams and your leagues.',
   inboxNone: 'No messages yet.',
   isNew: 'New',
   older: 'Older messages',
