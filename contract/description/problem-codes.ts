@@ -98,6 +98,8 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   IMPORT_ERRORS: 'Rows of the file have faults: `errors` names row and column. Nothing was kept.',
   IN_A_TEAM: 'The player is in a team already.',
   KEY_USED: 'The idempotency key was used with another body.',
+  CHANGE_IMPOSSIBLE: 'The record that a hall changed, or its team, is not at the site any more.',
+  EXAM_LOG: 'The log of an exam has an entry that the rules do not take.',
   LOAN_EMPTY: 'The league has no open match on the days of the loan.',
   LOAN_END_PAST: 'The end of a loan is in the past.',
   MATCH_LENT:

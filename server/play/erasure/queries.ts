@@ -80,30 +80,7 @@ export async function exportPerson(
             .orderBy('id')
             .execute()
         : [],
-      matches: isPlayer
-        ? []
-        : await db
-            .selectFrom('match_official')
-            .select(['match_id', 'duty', 'answer', 'answer_reason', 'answered_at'])
-            .where('official_id', '=', id)
-            .orderBy('match_id')
-            .execute(),
-      absences: isPlayer
-        ? []
-        : await db
-            .selectFrom('official_absence')
-            .select(['first_day', 'last_day', 'note', 'created_at'])
-            .where('official_id', '=', id)
-            .orderBy('id')
-            .execute(),
-      exams: isPlayer
-        ? []
-        : await db
-            .selectFrom('exam_result')
-            .select(['exam', 'taken_at', 'percent', 'passed', 'withdrawn'])
-            .where('official_id', '=', id)
-            .orderBy('id')
-            .execute(),
+      ...(isPlayer ? { matches: [], absences: [], exams: [] } : await ofOfficial(db, id)),
       trail: await db
         .selectFrom('audit')
         .select(['at', 'action', 'before', 'after'])
@@ -113,4 +90,27 @@ export async function exportPerson(
     },
     now,
   );
+}
+
+async function ofOfficial(db: Store['db'], id: string) {
+  return {
+    matches: await db
+      .selectFrom('match_official')
+      .select(['match_id', 'duty', 'answer', 'answer_reason', 'answered_at'])
+      .where('official_id', '=', id)
+      .orderBy('match_id')
+      .execute(),
+    absences: await db
+      .selectFrom('official_absence')
+      .select(['first_day', 'last_day', 'note', 'created_at'])
+      .where('official_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    exams: await db
+      .selectFrom('exam_result')
+      .select(['exam', 'taken_at', 'percent', 'passed', 'withdrawn'])
+      .where('official_id', '=', id)
+      .orderBy('id')
+      .execute(),
+  };
 }

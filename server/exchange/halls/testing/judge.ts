@@ -32,7 +32,7 @@ export function addVerdict(sum: Verdict, next: Verdict): void {
   for (const key of Object.keys(emptyVerdict()) as (keyof Verdict)[]) sum[key] += next[key];
 }
 
-/** What the scorer of the site was told, and how the match stood when the loan was over. */
+/** The entries of the scorer at the site, and the log of the match when the loan was over. */
 export type SiteStory = {
   acknowledged: readonly string[];
   /** Entries that the site took from its own scorer while the match was lent. */
