@@ -23,7 +23,7 @@ function mustBeLent({ matchIds }: HallAuthor['actor'], matchId: string): void {
 export function listStoriesFor(store: Store, actor: HallAuthor['actor'], matchId: string) {
   authorise(actor, 'hall:use', { kind: 'site' });
   mustBeLent(actor, matchId);
-  return listBranches(store, matchId);
+  return listBranches(store, actor, matchId);
 }
 
 /** At the site: the choice of the people in the hall, under the name of who made it there. */
