@@ -60,7 +60,7 @@ test('a statistician adds touches to a rally on another device, and the match te
   const dvw = await page.request.get(`/api/v1/matches/${id}/match.dvw`);
   expect(await dvw.text()).toContain('a03RM=~~~~5;');
   await page.goto(`/${id}/statistics`);
-  await expect(page.getByText('Touches of 1 of 2 rallies')).toBeVisible();
+  await expect(page.getByText('Every touch, from 1 of 2 rallies')).toBeVisible();
   await page.goto(`/sw${pathname}${hash}`);
   await expect(page.getByRole('heading', { name: 'Mtakwimu', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hifadhi mpira' })).toBeVisible();
