@@ -11,7 +11,7 @@ const OF_SCORING = 'en:routes/account/seats:seats/:id';
 /**
  * Makes a table of routes for each language and area of hydrated pages out of the one of all pages:
  * `manifest-1a2b.js` becomes `manifest-1a2b-sw-admin.js` and its like. From one of them to another the whole
- * document is loaded (`app/lib/table-of-routes.ts`). Of each page what stands twice or is false is left
+ * document is loaded (`app/routes/table-of-routes.ts`). Of each page what stands twice or is false is left
  * out: the router reads a missing answer as no.
  */
 export function slimManifest(client) {
