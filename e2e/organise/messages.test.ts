@@ -48,7 +48,7 @@ test('the office sees who was told and by which way, and the coach reads it and 
   const chat = moved.getByRole('link', { name: 'WhatsApp' });
   const text = async () => decodeURIComponent((await chat.getAttribute('href')) ?? '');
   expect(await text()).toContain('New time or place\nRadi v Ngurumo');
-  await page.locator('fieldset').getByText('Kiswahili').click();
+  await page.locator('input[name="message-language"][value="sw"]').check();
   await expect.poll(text).toContain('Saa au mahali papya\nRadi na Ngurumo');
   expect(await text()).toContain(`/sw/right/${match.id}`);
   await expectAccessible(page);

@@ -75,8 +75,9 @@ test('an administrator names a secretary, who runs the league and nothing else u
 
   const refused = page.getByRole('alert');
   await page.goto(`/admin/matchView/${elsewhere.id}`);
+  // Of the reads of the page the first refusal is shown: that of the office, or that of the table.
   await expect(refused).toContainText(
-    'You are signed in as Zawadi. This needs a secretary of this league, or an administrator.',
+    /You are signed in as Zawadi\. This needs .*a secretary of (?:this|its) league, or an administrator\./,
   );
   await expectAccessible(page);
   await page.goto('/admin/users');
@@ -84,7 +85,7 @@ test('an administrator names a secretary, who runs the league and nothing else u
   await refused.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto(`/sw/admin/matchView/${elsewhere.id}`);
-  await expect(refused).toContainText('Umeingia kama Zawadi. Hili linahitaji katibu wa ligi hii');
+  await expect(refused).toContainText(/Umeingia kama Zawadi\. Hili linahitaji .*katibu wa ligi/);
 
   await page.goto(`/admin/viewLeagues/${own.id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
