@@ -11,7 +11,7 @@ import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { searchAll } from '#server/site/search/queries.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['q'] };
+export const handle: RouteHandle = { shows: 'scores', query: ['q'], style: 'news' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);

@@ -8,7 +8,7 @@ import type { Team } from '#contract/people/team.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listTeams } from '#server/play/teams/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site', query: ['view'] };
+export const handle: RouteHandle = { shows: 'site', query: ['view'], style: 'news' };
 
 /** All teams by name, as cards or with `?view=table` as a table. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
