@@ -6,7 +6,7 @@ import { MESSAGE_KINDS } from './message-kinds.ts';
 const kindSchema = z
   .enum(MESSAGE_KINDS)
   .describe(
-    'What it is about: duties of officials, another date of a match, requests for one, results of captains, entries, decisions, suspensions and protests, a new account',
+    'The subject: duties of officials, another date of a match, requests for one, results of captains, entries, decisions, suspensions and protests, a new account',
   );
 
 const textSchema = z.object({

@@ -31,7 +31,8 @@ export function gradeExam(exam: Exam, events: readonly MatchEvent[]): Grade {
   const entered = itemsOf(events, exam);
   const lengths = commonLengths(expected, entered);
   const faults: ExamFault[] = [];
-  let [a, g] = [0, 0];
+  let a = 0;
+  let g = 0;
   while (a < expected.length || g < entered.length) {
     if (a < expected.length && g < entered.length && isSame(expected[a]!, entered[g]!)) {
       a += 1;
@@ -49,7 +50,8 @@ export function gradeExam(exam: Exam, events: readonly MatchEvent[]): Grade {
   }
   const right = lengths[0]![0]!;
   const percent = Math.floor((100 * right) / (right + faults.length));
-  const [own, meant] = [scoreAt(entered, entered.length), scoreAt(expected, expected.length)];
+  const own = scoreAt(entered, entered.length);
+  const meant = scoreAt(expected, expected.length);
   const isScoreRight = own[0] === meant[0] && own[1] === meant[1];
   return {
     right,

@@ -31,15 +31,15 @@ test('beside the tabs of a team its matches come on wide screens alone, and stay
   call,
 }) => {
   const { id, team1 } = await arrangeMatch(call);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`/team/${team1.id}/players`);
   const list = page.locator('main > .list');
   const isWide = (page.viewportSize()?.width ?? 0) > 768;
   if (!isWide) {
     await page.waitForLoadState('networkidle');
     await expect(list).toBeHidden();
-    expect(asked).not.toContain(`/team/${team1.id}`);
+    expect(requested).not.toContain(`/team/${team1.id}`);
     return;
   }
   await expect(list.locator(`[data-match="${id}"]`)).toBeVisible();

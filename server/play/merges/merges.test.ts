@@ -156,7 +156,7 @@ test('two records of one player: conflicts are chosen, the rest goes along, old 
   expect((await api('DELETE', path)).status).toBe(404);
 });
 
-test('what was entered since a merge stays with the record that stayed', async () => {
+test('an entry made since a merge stays with the record that stayed', async () => {
   const team = await newTeam('Tatu');
   const first = await newPlayer('Asha Juma', { team });
   const merged = await newPlayer('Asha Juma', { team, nickname: 'Ash' });

@@ -117,7 +117,7 @@ test('a transfer moves the player, with day and permission, in public', async ()
   expect((await api('DELETE', `/teams/${to}/transfers/${transfer.id}`)).status).toBe(404);
 });
 
-test('what does not fit is refused by its field, and nothing is changed', async () => {
+test('a transfer that does not fit is refused by its field, and nothing is changed', async () => {
   const from = await newTeam('A');
   const to = await newTeam('B');
   const player = await newPlayer('Neema', { team: from });

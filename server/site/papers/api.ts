@@ -100,13 +100,7 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
 
   mountLedgerPapers(api, store, answer);
 
-  api.openapi(passRoutes.print, (c) => {
-    const { id } = c.req.valid('param');
-    const { team, lang } = c.req.valid('query');
-    const facts = (reader: Reader) =>
-      getPassFacts(store, options.storage, { league: id, team }, reader);
-    return answer(c, { lang, paper: 'A4', of: ['passes', id], isPrivate: true, facts });
-  });
+  mountPasses(api, store, options.storage, answer);
 
   api.openapi(routes.schedule, async (c) => {
     const { actor } = await authorOf(c);
@@ -158,6 +152,16 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
 }
 
 type Answer = (c: Context<ApiEnv>, request: PaperRequest) => Promise<Response>;
+
+/** The passes of players of a league. */
+function mountPasses(api: Api, store: Store, storage: Options['storage'], answer: Answer): void {
+  api.openapi(passRoutes.print, (c) => {
+    const { id } = c.req.valid('param');
+    const { team, lang } = c.req.valid('query');
+    const facts = (reader: Reader) => getPassFacts(store, storage, { league: id, team }, reader);
+    return answer(c, { lang, paper: 'A4', of: ['passes', id], isPrivate: true, facts });
+  });
+}
 
 /** The files of the books of a league. */
 function mountLedgerPapers(api: Api, store: Store, answer: Answer): void {

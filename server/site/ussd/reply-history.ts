@@ -28,12 +28,12 @@ export function createReplyHistory() {
       const isFirst = reply === undefined || before === undefined;
       const clean = reply?.replaceAll('*', ' ') ?? '';
       const text = isFirst ? '' : before === '' ? clean : `${before}*${clean}`;
-      const kept = text.length > LONGEST_HISTORY ? '' : text;
+      const remaining = text.length > LONGEST_HISTORY ? '' : text;
       // Behind the others: the order of the map is that of the last replies.
       sessions.delete(name);
-      sessions.set(name, { text: kept, at: now });
+      sessions.set(name, { text: remaining, at: now });
       forgetOld(now);
-      return kept;
+      return remaining;
     },
     end(session: string): void {
       sessions.delete(session.slice(0, LONGEST_NAME));

@@ -37,22 +37,7 @@ export function MergeForm({ preview }: { preview: MergePreview }) {
 
   return (
     <>
-      <section className="admin-card grid gap-3 p-4">
-        <p>
-          {words.stays}: <b>{kept.name}</b> <span className="text-quiet">{kept.detail}</span>
-        </p>
-        <p>
-          {words.goes}: <b>{merged.name}</b> <span className="text-quiet">{merged.detail}</span>
-        </p>
-        <p>
-          <Link
-            className="row-action"
-            to={to(`/admin/doubles?kind=${kind}&id=${merged.id}&other=${kept.id}`)}
-          >
-            {words.swap}
-          </Link>
-        </p>
-      </section>
+      <BothRecords preview={preview} />
       {conflicts.length > 0 && (
         <section className="admin-card grid gap-3 p-4">
           <h2 className="subtitle">{words.decide}</h2>
@@ -97,6 +82,30 @@ export function MergeForm({ preview }: { preview: MergePreview }) {
         </p>
       </section>
     </>
+  );
+}
+
+/** The record that stays and the one that goes. */
+function BothRecords({ preview: { kind, kept, merged } }: { preview: MergePreview }) {
+  const { t, to } = useWords();
+  const words = t.merging;
+  return (
+    <section className="admin-card grid gap-3 p-4">
+      <p>
+        {words.stays}: <b>{kept.name}</b> <span className="text-quiet">{kept.detail}</span>
+      </p>
+      <p>
+        {words.goes}: <b>{merged.name}</b> <span className="text-quiet">{merged.detail}</span>
+      </p>
+      <p>
+        <Link
+          className="row-action"
+          to={to(`/admin/doubles?kind=${kind}&id=${merged.id}&other=${kept.id}`)}
+        >
+          {words.swap}
+        </Link>
+      </p>
+    </section>
   );
 }
 
