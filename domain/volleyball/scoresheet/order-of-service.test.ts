@@ -31,7 +31,7 @@ test('a beach sheet has the orders I to IV, the team that serves first in I and 
 });
 
 test('a technical time-out stands on the sheet with its score', () => {
-  const tto = { trigger: 'sum', at: [21], sets: 'all-but-deciding' } as const;
+  const tto = { trigger: 'sum', at: [21], sets: 'all-but-deciding', secs: 30 } as const;
   const { table, set } = beachSet('AB'.repeat(10), 'team1', { ...PRESETS.beach, tto });
   table.must({ type: 'rally', winner: 'team1' });
   table.must({ type: 'technical-timeout' });

@@ -1,5 +1,5 @@
 import type { OpenBranch, ParkedBranch } from '#contract/matches/parked-branch.ts';
-import type { Actor } from '#domain/access/actor.ts';
+import { type Actor, actorKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';
@@ -99,6 +99,19 @@ export async function listOpenBranches(
     });
   }
   return open;
+}
+
+/** Whoever holds the pen chooses between stories, and the office of the league. Throws forbidden or not-found. */
+export async function mustChoose(db: Database, actor: Actor, matchId: string): Promise<void> {
+  const match = await db
+    .selectFrom('match')
+    .select(['pen_holder', 'league_id'])
+    .where('id', '=', matchId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (!match) throw notFound('match.notFound');
+  if (match.pen_holder === actorKey(actor)) return;
+  authorise(actor, 'match:settle', { kind: 'league', id: match.league_id });
 }
 
 /** The device took the pen again and brought all of it itself. */

@@ -12,10 +12,12 @@ import { listCrewIds } from '#server/play/best-players/queries.ts';
 import { getClaim } from '#server/play/claims/commands.ts';
 import { getCoachedTeam } from '#server/play/date-requests/queries.ts';
 import { mustAnswer, mustPlan } from '#server/play/duties/commands.ts';
+import { getCandidate } from '#server/play/exams/queries.ts';
 import { getOwnSide } from '#server/play/lineups/commands.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { getMergeSubject } from '#server/play/merges/records.ts';
+import { mustChoose } from '#server/play/parked/queries.ts';
 import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { getSeat } from '#server/play/seats/queries.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
@@ -66,6 +68,12 @@ const ofScoring: Judge = async (store, actor, { id = '' }) => {
   authorise(actor, 'match:score', subject);
 };
 
+/** Of two stories whoever holds the pen chooses, and the office. */
+const ofChoice: Judge = async (store, actor, params) => {
+  await ofScoring(store, actor, params);
+  await mustChoose(store.db, actor, params.id ?? '');
+};
+
 const ofBestPlayer: Judge = async (store, actor, { id = '' }) => {
   if (!(await matchExists(store, id))) throw notFound('match.notFound');
   const crewIds = await listCrewIds(store.db, id);
@@ -83,6 +91,12 @@ const ofSeat: Judge = async ({ db }, actor, { id = '', seat = '' }) => {
 
 const ofScouting: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'match:scout', (await getSeat(db, id, 'statistician')).subject);
+
+/** Officials sit an exam themselves: nobody does it for them. */
+const ofExam: Judge = async ({ db }, actor, { id = '' }) => {
+  const { user_id: userId } = await getCandidate(db, id);
+  authorise(actor, 'official:sit-exam', { kind: 'official', id, userId });
+};
 
 /** A coach speaks for the own team; whoever runs the league moves the match instead. */
 const ofCoach: Judge = ({ db }, actor, { id = '' }) => getCoachedTeam(db, actor, id);
@@ -113,8 +127,8 @@ const ofMerge: Judge = async ({ db }, actor, { kind = '', id = '', other = '' })
 /** The leagues of the matches stand in the body: who runs none changes no day. */
 const ofDesk: Judge = (_, actor) => authorise(actor, 'register:leagues', { kind: 'site' });
 
-/** Administrators may do all that rests on facts, but ask for nothing in the name of a bench or a team. */
-const REFUSES_ADMINS: ReadonlySet<Judge> = new Set([ofSeat, ofCoach]);
+/** Administrators may do all that rests on facts, but ask for nothing in the name of a bench or a team, and sit no exam. */
+const REFUSES_ADMINS: ReadonlySet<Judge> = new Set([ofSeat, ofCoach, ofExam]);
 
 /** Each call with a body whose right rests on facts. */
 export const FACT_RIGHTS: Record<string, Judge> = {
@@ -139,6 +153,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
     mustAnswer(db, actor, id, official),
   'POST /matches/{id}/own-date-request': ofCoach,
   'POST /matches/{id}/own-date-request/answer': ofCoach,
+  'POST /officials/{id}/exams': ofExam,
   'POST /officials/{id}/absences': ({ db }, actor, { id = '' }) => mustPlan(db, actor, id),
   'POST /matches/{id}/status': ofScoring,
   'PUT /matches/{id}/sets/{n}': ofScoring,
@@ -146,7 +161,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'POST /matches/{id}/pen': ofScoring,
   'POST /matches/{id}/events': ofScoring,
   'POST /matches/{id}/parked': ofScoring,
-  'POST /matches/{id}/parked/{branch}/choice': ofScoring,
+  'POST /matches/{id}/parked/{branch}/choice': ofChoice,
   'PUT /matches/{id}/best-player': ofBestPlayer,
   'PUT /matches/{id}/lineups/{teamId}': ofLineup,
   'PUT /matches/{id}/seats/{seat}/request': ofSeat,

@@ -95,6 +95,10 @@ export const HALL_CALLS: Record<string, Maker> = {
     const path = await parkedAt(world);
     return { path, body: { keep: 'server', seq: 0, by: 'Juma' } };
   },
+  'POST /hall/matches/{id}/parked/{branch}/choice': ({ ids }) => ({
+    path: `/hall/matches/${ids.match}/parked/${randomUUID()}/choice`,
+    body: { keep: 'server', seq: 0 },
+  }),
   'POST /loan/taking': async (world) => {
     await world.match({ matchDate: LENT_DAYS.firstDay });
     return { path: '/loan/taking' };
