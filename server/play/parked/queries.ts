@@ -101,7 +101,7 @@ export async function listOpenBranches(
   return open;
 }
 
-/** Whoever holds the pen chooses between stories, and the office of the league. Throws forbidden or not-found. */
+/** Asks for the pen of the match, or for the right of its office. Throws forbidden or not-found. */
 export async function mustChoose(db: Database, actor: Actor, matchId: string): Promise<void> {
   const match = await db
     .selectFrom('match')

@@ -68,7 +68,7 @@ const ofScoring: Judge = async (store, actor, { id = '' }) => {
   authorise(actor, 'match:score', subject);
 };
 
-/** Of two stories whoever holds the pen chooses, and the office. */
+/** The holder of the pen chooses between two stories, and the office. */
 const ofChoice: Judge = async (store, actor, params) => {
   await ofScoring(store, actor, params);
   await mustChoose(store.db, actor, params.id ?? '');
