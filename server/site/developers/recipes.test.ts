@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,13 +26,20 @@ async function listen() {
       resolve(server),
     );
   });
+  site.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   ({ port } = site.address() as AddressInfo);
   origin = `http://127.0.0.1:${port}`;
 }
 
+/** Streams have left the server's own list of connections. */
+const sockets = new Set<Socket>();
+
 async function hangUp() {
   const closed = new Promise((resolve) => site.close(resolve));
-  (site as { closeAllConnections?: () => void }).closeAllConnections?.();
+  for (const socket of sockets) socket.destroy();
   await closed;
 }
 
