@@ -81,7 +81,7 @@ test('a match that is made in the hall stands at the site with its log, once', a
     state: 'taken',
     author: 'Admin',
   });
-  const refused = await call(site, 'POST', `/matches/${match}/status`, { status: 'ended' });
+  const refused = await call(site, 'POST', `/matches/${match}/pen`, {});
   expect([refused.status, refused.body.code]).toEqual([409, 'MATCH_LENT']);
 });
 
