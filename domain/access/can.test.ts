@@ -415,3 +415,36 @@ test('sign-ups are for the coach of a team; a team without one has the secretari
   expect(may({ coachUserId: null })).toEqual(['admin', 'secretary', 'system']);
   expect(may({ coachUserId: null, leagueIds: ['l9'] })).toEqual(['admin', 'system']);
 });
+
+test('touches are written by the link of the statistician and administrators, from no other seat', () => {
+  const seat = { kind: 'seat', matchId: 'm1', seat: 'statistician', coachUserId: null } as const;
+  const link: Actor = { kind: 'seat-link', id: 't', matchId: 'm1', seat: 'statistician' };
+  expect(can(link, 'match:scout', seat)).toBe(true);
+  expect(can(link, 'match:scout', { ...seat, matchId: 'm2' })).toBe(false);
+  expect(allowed((actor) => can(actor, 'match:scout', seat))).toEqual(['admin', 'system']);
+  const bench = { ...seat, seat: 'team1', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'match:scout', bench))).toEqual([]);
+});
+
+test('the coach of a team alone asks for another date in its name', () => {
+  const team = { kind: 'team', coachUserId: 'c' } as const;
+  expect(allowed((actor) => can(actor, 'match:ask-date', team))).toEqual(['coach']);
+});
+
+test('an official sits an exam in person, by account or link, and an administrator does not', () => {
+  const official = { kind: 'official', id: 'o1', userId: 's' } as const;
+  const sits = (subject: object) =>
+    allowed((actor) => can(actor, 'official:sit-exam', { ...official, ...subject }));
+  expect(sits({})).toEqual(['scorer', 'dutyLink']);
+  expect(sits({ id: 'o2', userId: null })).toEqual([]);
+});
+
+test('records are merged and players move by administrators, and by secretaries of all leagues of both', () => {
+  for (const action of ['record:merge', 'player:transfer'] as const) {
+    const may = (leagueIds: readonly string[]) =>
+      allowed((actor) => can(actor, action, { kind: 'records', leagueIds }));
+    expect(may(['l1', 'l2'])).toEqual(['admin', 'secretary', 'system']);
+    expect(may(['l1', 'l9'])).toEqual(['admin', 'system']);
+    expect(may([])).toEqual(['admin', 'system']);
+  }
+});

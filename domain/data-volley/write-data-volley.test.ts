@@ -7,8 +7,9 @@ import { boxScore } from '../volleyball/statistics/touches/box-score.ts';
 import { scoutedRallies } from '../volleyball/statistics/touches/scouted-rallies.ts';
 import { rowsOf } from '../volleyball/statistics/touches/testing/count-dvw.ts';
 import type { RallyLog } from '../volleyball/testing/rally-log.ts';
-import { liveMatch, livePositions } from '../volleyball/testing/record-match.ts';
+import { liveMatch, livePositions, scorer } from '../volleyball/testing/record-match.ts';
 import { dataVolleyLog } from './data-volley-log.ts';
+import { knownTouches } from './known-touches.ts';
 import { dataVolleyText } from './testing/data-volley-text.ts';
 import { writeDataVolley } from './write-data-volley.ts';
 
@@ -129,6 +130,42 @@ test('a penalty is a point without a touch, and a libero stands as the player wh
   expect(lines.map((line) => line.slice(0, 7))).toEqual(['*p01:00', '*p02:00']);
   expect(lines[0]).toContain(`;${waits};`);
   expect(lines[0]).not.toContain(`;${libero};`);
+});
+
+test('a score without rallies is a point of the side that serves, and a team list has captain and liberos', () => {
+  const table = scorer(PRESETS.indoor);
+  const list = { players: [1, 2, 3, 4, 5, 6, 7], liberos: [7], captain: 3 };
+  table.must(
+    { type: 'match-setup', team1: list, team2: { players: [1, 2, 3, 4, 5, 6] } },
+    { type: 'start' },
+    { type: 'set-start', set: 1, firstServe: 'team2' },
+    { type: 'set-score', set: 1, team1Score: 0, team2Score: 1, serving: 'team2' },
+    { type: 'set-score', set: 1, team1Score: 1, team2Score: 1, serving: 'team1' },
+    { type: 'set-score', set: 1, team1Score: 2, team2Score: 1 },
+  );
+  const lines = written(table.log).split('\r\n');
+  const points = lines.filter((line) => /^[*a]p/.test(line)).map((line) => line.slice(0, 7));
+  expect(points).toEqual(['ap00:01', '*p01:01', '*p02:01']);
+  const roles = lines
+    .filter((line) => /^0;\d+;/.test(line))
+    .map((line) => [line.split(';')[1], line.split(';')[12]]);
+  expect(roles).toEqual([
+    ['1', ''],
+    ['2', ''],
+    ['3', 'C'],
+    ['4', ''],
+    ['5', ''],
+    ['6', ''],
+    ['7', 'L'],
+  ]);
+});
+
+test('a point of which nobody knows the server has no touch', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.must({ type: 'rally', winner: 'team1', reason: 'attack', player: 7 });
+  const point = table.log.state.sets[0]!.points[0]!;
+  expect(knownTouches({ ...point, served: null })).toEqual([]);
+  expect(knownTouches(point)).toHaveLength(2);
 });
 
 function withoutTimes({ events }: MatchLog) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../presets.ts';
 import { scorer } from '../testing/record-match.ts';
 import { liberoControl } from './libero-control.ts';
-import { isSeat } from './seat.ts';
+import { isBench, isSeat, SEATS } from './seat.ts';
 import {
   mayAsk,
   pauseNow,
@@ -172,4 +172,10 @@ test('a seat is one of the two benches or the assistant', () => {
     false,
     false,
   ]);
+});
+
+test('a statistician asks for nothing, and sits on no bench', () => {
+  expect(mayAsk('statistician', TIMEOUT)).toBe(false);
+  expect(SEATS.filter(isBench)).toEqual(['team1', 'team2']);
+  expect(['team2', 'statistician', 'coach'].map(isSeat)).toEqual([true, true, false]);
 });

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const examStory: Messages['examStory'] = {
   mend: {
     instead: (score, was, is) =>
-      `Mwamuzi anaangalia karatasi. Kwenye ${score} hili lilikosewa: ${was} Sahihisha: ${is}`,
+      `Mwamuzi anaangalia fomu ya alama. Kwenye ${score} hili lilikosewa: ${was} Sahihisha: ${is}`,
     missing: (score, is) => `Kuna jambo lilisahauliwa kwenye ${score}: ${is} Liingize mahali pake.`,
     where: 'Makosa husahihishwa kwenye Zaidi, Maingizo yote.',
   },

@@ -7,7 +7,7 @@ import { attackPhases, phaseOf } from './attack-phases.ts';
 import { addLines, emptyLine } from './box-line.ts';
 import { boxScore } from './box-score.ts';
 import { scoutedRallies } from './scouted-rallies.ts';
-import { readTouch, type Touch } from './touch.ts';
+import { readTouch, type Touch, writeTouch } from './touch.ts';
 import { zoneCounts } from './zone-counts.ts';
 
 test.each([
@@ -163,3 +163,10 @@ test('a rally of which only the setters were written down has no touches', () =>
   table.must({ type: 'rally', winner: 'team1', setters: { team1: 1 } });
   expect(scoutedRallies(table.log)).toEqual([]);
 });
+
+test.each(['*07SM#', 'a11RM=~~~18', '*$$AH+~~~4~', 'a14BH#~~~~2'])(
+  'the touch of %j is written as it was read',
+  (code) => {
+    expect(writeTouch(readTouch(code)!)).toBe(code);
+  },
+);
