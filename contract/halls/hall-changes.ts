@@ -7,6 +7,7 @@ import {
   localDateSchema,
   localTimeSchema,
   nameSchema,
+  orNull,
   shortTextSchema,
 } from '../primitives.ts';
 
@@ -73,7 +74,7 @@ const sentChangeSchema = z.discriminatedUnion('kind', [
       ...envelope,
       facts: rosterFactsSchema,
       /** The record as the site lent it; null: it was made in the hall. */
-      base: rosterFactsSchema.nullable(),
+      base: orNull(rosterFactsSchema),
     })
     .meta({ id: 'HallRosterChange' }),
 ]);

@@ -160,6 +160,23 @@ test('a score without rallies is a point of the side that serves, and a team lis
   ]);
 });
 
+test('a warning writes no line, an open set has no end, and a rally without a point is left out', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.must(
+    { type: 'rally', winner: 'team1' },
+    { type: 'delay', team: 'team1' },
+    { type: 'sanction', team: 'team2', person: 1, grade: 'warning' },
+  );
+  const scouted = ({ events, state }: MatchLog) =>
+    written({ rules: table.log.rules, events, state })
+      .split('\r\n')
+      .filter((line) => /^(?:[*a]p|\*\*)/.test(line));
+  const ended = { ...table.log, events: [...table.log.events, { type: 'end', id: 'e', at: 9e3 }] };
+  expect(scouted(ended as MatchLog).map((line) => line.slice(0, 7))).toEqual(['*p01:00']);
+  const sets = table.log.state.sets.map((set) => ({ ...set, points: [] }));
+  expect(scouted({ ...table.log, state: { ...table.log.state, sets } })).toEqual([]);
+});
+
 test('a point of which nobody knows the server has no touch', () => {
   const table = liveMatch(PRESETS.indoor);
   table.must({ type: 'rally', winner: 'team1', reason: 'attack', player: 7 });
