@@ -69,7 +69,7 @@ test('officials answer their duties by a link, and the organisers read what they
   const phone = await context.newPage();
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'Duties' })).toBeVisible();
-  await expect(phone.getByText('Said Mwamuzi')).toBeVisible();
+  await expect(phone.getByText('Said Mwamuzi', { exact: true })).toBeVisible();
   const duties = phone.locator('.own-matches > li');
   await expect(duties).toHaveCount(2);
   await expectAccessible(phone);

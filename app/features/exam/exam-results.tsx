@@ -59,7 +59,7 @@ function Faults({ faults }: { faults: ExamResult['faults'] }) {
   const teams = { team1: t.scoreboard.blue, team2: t.scoreboard.gold };
   return (
     <details>
-      <summary>{t.exam.faults(faults.length)}</summary>
+      <summary className="min-h-6">{t.exam.faults(faults.length)}</summary>
       <ol className="grid gap-1">
         {faults.map(({ kind, item, score: [first, second] }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a result never changes.

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { apiOf } from '../call-api.ts';
 import { openLeague, openMenu, pressSave, type Task } from './task.ts';
 
 /** Decisions, words to others, papers, files, and the next season. */
@@ -131,47 +130,6 @@ export const OFFICE: readonly Task[] = [
       await page.getByRole('button', { name: 'Same league again' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Make the league' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  },
-  {
-    name: 'A player is there twice: make one of two records',
-    way: 'Players · Doubles · Compare · Merge',
-    run: async ({ page, wavu }) => {
-      await apiOf(page.request, wavu)('POST', '/players', { fullName: 'Asha Said' });
-      await openMenu(page, 'Players');
-      await page.getByRole('link', { name: 'Doubles' }).click();
-      await page.getByRole('link', { name: 'Compare Asha Said with the first' }).click();
-      await page.getByRole('button', { name: 'Merge' }).click();
-      await expect(page.getByText('Asha Said is now Asha Said')).toBeVisible();
-    },
-  },
-  {
-    name: 'A player changes the team',
-    way: 'Teams · View · Transfer in · *player* · Transfer',
-    run: async ({ page }) => {
-      await openMenu(page, 'Teams');
-      await page.getByRole('link', { name: 'View Meru' }).click();
-      await page.getByRole('button', { name: 'Transfer in' }).click();
-      const form = page.getByRole('dialog');
-      await form.getByLabel('Player').selectOption({ label: 'Neema Juma (Kibo)' });
-      await form.getByRole('button', { name: 'Transfer' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Neema Juma' }).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'Passes of all licensed players on paper',
-    way: 'Leagues · the league · Eligibility · Passes (PDF)',
-    run: async ({ page }) => {
-      await openLeague(page, 'Eligibility');
-      const link = page.getByRole('link', { name: 'Passes (PDF)', exact: true });
-      const address = (await link.getAttribute('href')) ?? '';
-      // A browser without windows downloads the paper instead of showing it.
-      const download = page.waitForEvent('download').catch(() => undefined);
-      await link.click();
-      await Promise.race([download, page.waitForURL(`**${address}`).catch(() => undefined)]);
-      const answer = await page.request.get(new URL(address, page.url()).href);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
     },
   },
   {

@@ -54,7 +54,7 @@ export function BoardMoment({ match, play }: { match: Match; play: Play | null }
         {moment}
       </b>
       <span data-why={t.match.lastPoint.join('|')}>{lastPoint()}</span>
-      <i>{t.match.followsItself}</i>
+      <small className="text-sm text-quiet">{t.match.followsItself}</small>
     </p>
   );
 
