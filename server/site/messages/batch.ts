@@ -1,4 +1,5 @@
 import type { MessageRow, MessageToRow } from '#server/platform/db/tables/mail-tables.ts';
+import type { Way } from '#server/platform/messages/message.ts';
 import { localDate, localTime, startOfDay } from '#server/platform/time/local-time.ts';
 import type { Reach } from './reach.ts';
 import type { Sources } from './sources.ts';
@@ -12,6 +13,19 @@ export type Batch = {
   sources: Sources;
   reach: Reach;
 };
+
+/** The messages of a batch for which a way is still left. */
+export function messagesBy({ to, messages }: Batch, way: Way): MessageRow[] {
+  const left = new Set(
+    to.filter(({ ways_left }) => ways_left.includes(way)).map(({ message_id }) => message_id),
+  );
+  return messages.filter(({ id }) => left.has(id));
+}
+
+/** Its mails and SMS have left under the name of their own delivery, which it keeps. */
+export function waitsForPushAlone({ ways_left }: Pick<MessageToRow, 'ways_left'>): boolean {
+  return ways_left === 'push';
+}
 
 /** Operators let no message of many through in these hours, in Tanzanian time. */
 export const QUIET = { quiet_from: '20:00', quiet_to: '08:00' };

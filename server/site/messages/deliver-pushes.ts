@@ -4,7 +4,7 @@ import { write } from '#server/platform/db/write.ts';
 import { isQuiet, type PushMessage } from '#server/site/push/message.ts';
 import type { Outcome } from '#server/site/push/sender.ts';
 import { WORDS as PUSH_WORDS } from '#server/site/push/words.ts';
-import { type Batch, endOfQuiet } from './batch.ts';
+import { type Batch, endOfQuiet, messagesBy } from './batch.ts';
 import { messagePath, messageText } from './text.ts';
 import { WORDS } from './words.ts';
 
@@ -63,7 +63,9 @@ export async function deliverPushes(
   });
 }
 
-function messageFor({ messages, sources, recipient, name }: Batch, to: string): PushMessage {
+function messageFor(batch: Batch, to: string): PushMessage {
+  const { sources, recipient, name } = batch;
+  const messages = messagesBy(batch, 'push');
   const language = languageNamed(to);
   const texts = messages.map((row) => messageText(row, sources, language));
   const [only] = texts;

@@ -7,7 +7,7 @@ import { queueLetters } from '#server/platform/mail/commands.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { isQuiet } from '#server/site/push/message.ts';
 import { planSms } from '#server/site/sms/plan.ts';
-import { type Batch, endOfQuiet, QUIET } from './batch.ts';
+import { type Batch, endOfQuiet, messagesBy, QUIET, waitsForPushAlone } from './batch.ts';
 import { deliverPushes, type MessagePush } from './deliver-pushes.ts';
 import { findReach } from './reach.ts';
 import { readSources, type Sources } from './sources.ts';
@@ -91,15 +91,15 @@ async function deliverTo(
     if (batch === undefined) return undefined;
     const mails = await planMails(tx, options.mailOrigin, batch, now);
     const texts = isSmsOn ? await planTexts(tx, options.smsPrice!, batch, now) : NO_TEXTS;
-    const pushes = isPushOn && batch.reach.devices.length > 0;
+    const hasDevices = isPushOn && batch.reach.devices.length > 0;
     for (const row of batch.to) {
-      const hasPush = pushes && row.ways_left.includes('push');
+      const hasPush = hasDevices && row.ways_left.includes('push');
       const waits = texts.isQuiet && row.ways_left.includes('sms');
       const pushUntil = hasPush ? now + PUSH_LEASE_MS : null;
       await tx.db
         .updateTable('message_to')
         .set({
-          delivery: batch.name,
+          delivery: waitsForPushAlone(row) ? row.delivery : batch.name,
           in_app: Number(batch.reach.hasAccount),
           mails: row.ways_left.includes('mail') ? mails : row.mails,
           texts: row.ways_left.includes('sms') ? texts.count : row.texts,
@@ -110,7 +110,7 @@ async function deliverTo(
         .where('recipient', '=', recipient)
         .execute();
     }
-    return pushes ? batch : undefined;
+    return hasDevices && messagesBy(batch, 'push').length > 0 ? batch : undefined;
   });
   if (waiting) await deliverPushes(store, options.push!, waiting, clock);
 }
@@ -129,11 +129,12 @@ async function claim(
     .where('due_at', '<=', now)
     .returningAll()
     .execute();
-  const first = claimed.map(({ message_id }) => message_id).sort()[0];
-  if (first === undefined) return undefined;
-  const name = `message:${first}:${recipient}`;
+  if (claimed.length === 0) return undefined;
+  const others = claimed.filter((row) => !waitsForPushAlone(row));
+  const ids = (others.length > 0 ? others : claimed).map(({ message_id }) => message_id);
+  const name = `message:${ids.sort()[0]}:${recipient}`;
   // Messages that waited for the end of quiet hours go together with those that came meanwhile.
-  const former = claimed.flatMap(({ delivery }) => delivery ?? []);
+  const former = others.flatMap(({ delivery }) => delivery ?? []);
   if (former.length > 0)
     await db
       .updateTable('mail')
@@ -159,14 +160,6 @@ async function claim(
     sources: await readSources(db, messages, now),
     reach: await findReach(db, store.vault, recipient, leagues),
   };
-}
-
-/** The messages of a batch for which a way is still left. */
-function messagesBy({ to, messages }: Batch, way: 'mail' | 'sms' | 'push'): MessageRow[] {
-  const left = new Set(
-    to.filter(({ ways_left }) => ways_left.includes(way)).map(({ message_id }) => message_id),
-  );
-  return messages.filter(({ id }) => left.has(id));
 }
 
 /** One letter to each address, in both languages. @returns how many */

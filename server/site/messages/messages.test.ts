@@ -2,8 +2,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
+import type { Outcome } from '#server/site/push/sender.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { type DeliveryOptions, deliverDue } from './deliver.ts';
+import type { MessagePush } from './deliver-pushes.ts';
 import { remindOfDuties } from './remind.ts';
 
 const TODAY = Date.parse('2027-03-01T08:00:00Z');
@@ -85,6 +87,10 @@ async function optIn(number: string, league: string) {
       confirmed_at: now,
     })
     .execute();
+  await addBudget(league);
+}
+
+async function addBudget(league: string) {
   await store.db
     .insertInto('sms_budget')
     .values({ budget: league, per_day: 1000 })
@@ -188,6 +194,72 @@ test('an SMS goes to a number that asked for it, within the budget, and not at n
   expect(sms!.text.length).toBeLessThanOrEqual(160);
   await deliver();
   expect(await texts()).toHaveLength(1);
+});
+
+/** A device of the account, which takes messages at any hour. */
+async function addDevice(user: string) {
+  const follower = `follower ${user}`;
+  await store.db
+    .insertInto('follower')
+    .values({ id: follower, user_id: user, created_at: now })
+    .execute();
+  const address = `https://push.example/${user}`;
+  const never = { quiet_from: null, quiet_to: null, tries: 0, retry_at: null, missed: '' };
+  const device = { follower_id: follower, way: 'push', address, keys: '', language: 'sw' } as const;
+  await store.db
+    .insertInto('delivery_address')
+    .values({ id: `device ${user}`, ...device, ...never, created_at: now })
+    .execute();
+}
+
+function recordingPush(outcome: Outcome) {
+  const sent: string[] = [];
+  const push: MessagePush = {
+    isStopped: async () => false,
+    async send(_, { body }) {
+      sent.push(body);
+      return outcome;
+    },
+  };
+  return { sent, push };
+}
+
+test('a device that had its message at night does not get it again with the SMS of the morning', async () => {
+  const { path, league } = await newMatch();
+  const asha = await newPerson('Asha');
+  await addDevice(asha.id);
+  await optIn('+255713000888', league);
+  now = Date.parse('2027-03-02T18:00:00Z');
+  const { sent, push } = recordingPush({ is: 'sent' });
+  await assign(path, [await newOfficial({ account: asha.id, phone: '0713000888' })]);
+  await deliverLater({ push });
+  expect(sent).toHaveLength(1);
+  now = Date.parse('2027-03-03T05:00:00Z');
+  await deliver({ push });
+  expect(await texts()).toHaveLength(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('a push that is tried again takes no SMS away from a message that came meanwhile', async () => {
+  const first = await newMatch();
+  const second = await newMatch();
+  const asha = await newPerson('Asha');
+  await addDevice(asha.id);
+  const official = await newOfficial({ account: asha.id, phone: '0713000889' });
+  await optIn('+255713000889', first.league);
+  await addBudget(second.league);
+  const { push } = recordingPush({ is: 'later', reason: '503' });
+  await assign(first.path, [official]);
+  await deliverLater({ push });
+  now += 4.9 * 60_000;
+  await assign(second.path, [official]);
+  await deliverLater({ push });
+  expect(await texts()).toHaveLength(2);
+  for (const { league } of [first, second]) {
+    const [message] = (await office(`?league=${league}`)).items;
+    const ways = message.to[0].ways.map(({ way, state }: any) => `${way} ${state}`);
+    expect(ways).toEqual(['app sent', 'mail waiting', 'sms waiting', 'push failed']);
+  }
 });
 
 test('an SMS that the budget has no room for is shown as failed with its reason', async () => {
