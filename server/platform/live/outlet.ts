@@ -30,8 +30,9 @@ class SocketOutlet implements Outlet {
     return this.#socket.writableLength;
   }
 
+  /** Both halves: a phone that is gone never closes its own, and would hold its place and a stop of the server. */
   end(): void {
-    this.#socket.end();
+    this.#socket.destroySoon();
   }
 
   /** A plain destroy leaves megabytes in the kernel, which goes on trying to deliver them. */

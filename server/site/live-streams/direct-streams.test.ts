@@ -44,7 +44,7 @@ async function serving(maxReaders = 100) {
     await closeServer(listening);
   });
   async function open(path: string, head = '') {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     sockets.push(socket);
     let text = '';
     socket.on('data', (bytes) => {
@@ -131,4 +131,14 @@ test('an open stream holds neither parser nor listeners of HTTP, and ends with i
   }
   hub.close();
   await once(socket, 'end');
+});
+
+test('a reader who never closes the own side keeps no place once the stream has ended', async () => {
+  const { open, hub } = await serving();
+  await open('/api/v1/live?match=m1');
+  const { socket } = await open('/api/v1/live?match=m1&after=0');
+  expect(hub.readerCount()).toBe(2);
+  hub.close();
+  await once(socket, 'end');
+  await until(() => hub.readerCount() === 0);
 });
