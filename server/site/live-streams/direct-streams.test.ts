@@ -16,7 +16,13 @@ const READERS_PER_ADDRESS = 4;
 async function serving(maxReaders = 100) {
   const outbox = memoryOutbox();
   const feed = await createFeed(outbox);
-  const hub = createHub({ feed, rooms: outbox, gatherMs: 0, maxReaders });
+  const failing = { rooms: false };
+  const newestOfMatch: typeof outbox.newestOfMatch = async (...which) => {
+    if (failing.rooms) throw new Error('The database is away.');
+    return outbox.newestOfMatch(...which);
+  };
+  const rooms = { ...outbox, newestOfMatch };
+  const hub = createHub({ feed, rooms, gatherMs: 0, maxReaders });
   const options = { hub, readersPerAddress: READERS_PER_ADDRESS, headers: { 'x-of-house': 'yes' } };
   const byRoutes: string[] = [];
   const visits = createStreamVisits(options);
@@ -32,7 +38,9 @@ async function serving(maxReaders = 100) {
         byRoutes.push(incoming.url!);
         if (incoming.url !== '/api/v1/live?match=m1') return otherwise();
         const visit = { address: '127.0.0.1', now: 0, match: 'm1', after: undefined };
-        void visits.open({ incoming, outgoing, ...visit, hasClock: false, isShort: false });
+        visits
+          .open({ incoming, outgoing, ...visit, hasClock: false, isShort: false })
+          .catch(otherwise);
       });
     },
   );
@@ -55,7 +63,7 @@ async function serving(maxReaders = 100) {
     return { socket, text: () => text };
   }
   const score = () => feed.publish([outbox.commit('m1')]);
-  return { hub, server, open, score, byRoutes, opened: () => opened };
+  return { hub, server, open, score, failing, byRoutes, opened: () => opened };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -141,4 +149,12 @@ test('a reader who never closes the own side keeps no place once the stream has 
   hub.close();
   await once(socket, 'end');
   await until(() => hub.readerCount() === 0);
+});
+
+test('a room that cannot be opened takes no place from its address', async () => {
+  const { open, hub, failing } = await serving();
+  failing.rooms = true;
+  await open('/api/v1/live?match=m1');
+  await until(() => hub.readerCount() === 0);
+  expect(hub.addresses.of('127.0.0.1')).toBe(0);
 });

@@ -46,22 +46,27 @@ export function createStreamVisits({ hub, views, headers = {}, ...limits }: Stre
       const { 'last-event-id': lastEventId, 'user-agent': userAgent } = incoming.headers;
       const leaveAddress = addresses.enter(visit.address);
       socket.once('close', leaveAddress);
-      const leave = await hub.enter({
-        outlet: socketOutlet(socket),
-        match,
-        isShort,
-        lastId: readId(lastEventId?.toString()) ?? readId(visit.after),
-        onOpen() {
-          beginStream({ incoming, outgoing }, head, visit.now);
-          // Pages tell ages by this, not by the clock of the phone.
-          if (visit.hasClock) socket.write(`event: beat\ndata: ${visit.now}\n\n`);
-        },
-      });
-      if (!leave) {
-        socket.off('close', leaveAddress);
-        leaveAddress();
-        return false;
+      let leave: (() => void) | undefined;
+      try {
+        leave = await hub.enter({
+          outlet: socketOutlet(socket),
+          match,
+          isShort,
+          lastId: readId(lastEventId?.toString()) ?? readId(visit.after),
+          onOpen() {
+            beginStream({ incoming, outgoing }, head, visit.now);
+            // Pages tell ages by this, not by the clock of the phone.
+            if (visit.hasClock) socket.write(`event: beat\ndata: ${visit.now}\n\n`);
+          },
+        });
+      } finally {
+        // The connection goes on, and takes the answer of the routes.
+        if (!leave) {
+          socket.off('close', leaveAddress);
+          leaveAddress();
+        }
       }
+      if (!leave) return false;
       if (match !== undefined && lastEventId === undefined) {
         views?.countFollower({ subject: 'match', id: match }, userAgent);
       }
