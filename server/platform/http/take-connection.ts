@@ -22,6 +22,24 @@ type Parser = {
 };
 
 /**
+ * Waits until all that was asked for before on this connection is answered: only then can it be taken.
+ *
+ * @returns false when it was closed meanwhile
+ */
+export async function waitForTurn(
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  if (outgoing.socket === null && !socket.destroyed) {
+    await new Promise((resolve) => {
+      outgoing.once('socket', resolve);
+      socket.once('close', resolve);
+    });
+  }
+  return !socket.destroyed;
+}
+
+/**
  * Takes a connection for good, on which nothing but our own bytes will go any more: request, answer and
  * parser of a stream that lasts an hour would hold 9 KB for it. Where another Node has other parts, they stay.
  *

@@ -99,6 +99,24 @@ test('a stream over HTTP: headers, the newest score, then each change', async ()
   stop.abort();
 });
 
+test('a stream that is asked for behind another answer begins after it', async () => {
+  const { port, hub, troubles } = await serving(
+    {},
+    { matchExists: async (id) => (id === 'm1' ? true : pause(30, false)) },
+  );
+  const socket = connect(port, '127.0.0.1');
+  const ask = (match: string) => `GET /live?match=${match} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  socket.write(ask('x1') + ask('m1'));
+  let text = '';
+  for await (const bytes of socket) {
+    text += String(bytes);
+    if (text.includes('text/event-stream')) break;
+  }
+  expect(text.indexOf('HTTP/1.1 404')).toBeLessThan(text.indexOf('HTTP/1.1 200'));
+  expect(troubles).toEqual([]);
+  await expect.poll(() => hub.readerCount()).toBe(0);
+});
+
 test('a page that asks for the clock gets it first', async () => {
   const { url, score } = await serving();
   score();

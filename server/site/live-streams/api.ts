@@ -5,6 +5,7 @@ import { textOf } from '#contract/text/text.ts';
 import { AppError, notFound, tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
+import { waitForTurn } from '#server/platform/http/take-connection.ts';
 import { matchesTag } from '#server/platform/pages/encodings.ts';
 import { alreadySent, STREAM_HEADERS } from './stream-response.ts';
 import { createStreamVisits, type StreamVisitsOptions } from './stream-visits.ts';
@@ -58,7 +59,7 @@ export function mountLiveStream(
     const { incoming, outgoing } = c.env as HttpBindings;
     const head = { ...headers, ...STREAM_HEADERS };
     if (c.req.method === 'HEAD') return c.body(null, 200, head) as never;
-    if (outgoing.destroyed) return alreadySent();
+    if (!(await waitForTurn(incoming, outgoing))) return alreadySent();
     const isOpen = await visits.open({
       incoming,
       outgoing,

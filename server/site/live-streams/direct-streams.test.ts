@@ -29,7 +29,10 @@ async function serving(maxReaders = 100) {
   let opened = 0;
   const direct = createDirectStreams({ ...options, trustProxy: 0, onOpened: () => (opened += 1) });
   const listening = await listen(
-    () => new Response('by the routes'),
+    async ({ url }) => {
+      if (url.endsWith('/slow')) await pause(30);
+      return new Response('by the routes');
+    },
     '127.0.0.1',
     0,
     (...parts) => {
@@ -51,14 +54,14 @@ async function serving(maxReaders = 100) {
     hub.close();
     await closeServer(listening);
   });
-  async function open(path: string, head = '') {
+  async function open(path: string, head = '', next = '') {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     sockets.push(socket);
     let text = '';
     socket.on('data', (bytes) => {
       text += String(bytes);
     });
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${head}\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${head}\r\n${next}`);
     await once(socket, 'data');
     return { socket, text: () => text };
   }
@@ -157,4 +160,13 @@ test('a room that cannot be opened takes no place from its address', async () =>
   await open('/api/v1/live?match=m1');
   await until(() => hub.readerCount() === 0);
   expect(hub.addresses.of('127.0.0.1')).toBe(0);
+});
+
+test('a stream behind another answer of its connection is for the routes', async () => {
+  const { open, hub, byRoutes } = await serving();
+  await open('/api/v1/live?match=m1');
+  const path = '/api/v1/live?match=m1&after=0';
+  await open('/slow', '', `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  expect(byRoutes.slice(1)).toEqual(['/slow', path]);
+  expect(hub.readerCount()).toBe(1);
 });

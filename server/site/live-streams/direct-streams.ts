@@ -40,7 +40,9 @@ export function createDirectStreams({
     const { match, after, clock, short } = query;
     const isShort = short !== undefined;
     const address = clientAddress(incoming, trustProxy);
-    if (hub.isFull() || !hub.hasRoom(match, isShort) || visits.isAddressFull(address)) {
+    // Behind another answer of its connection.
+    const isBehind = outgoing.socket === null;
+    if (isBehind || hub.isFull() || !hub.hasRoom(match, isShort) || visits.isAddressFull(address)) {
       return otherwise();
     }
     const from = performance.now();

@@ -5,6 +5,7 @@ import { actorKey } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, routesOf } from '#server/platform/http/api.ts';
+import { waitForTurn } from '#server/platform/http/take-connection.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { socketOutlet } from '#server/platform/live/outlet.ts';
 import { createCounts } from '#server/platform/threads/counts.ts';
@@ -35,7 +36,7 @@ export function mountSeatStream(api: Api, store: Store, { hub, headers }: SeatSt
     if (c.req.method === 'HEAD' || !incoming || !outgoing) {
       return c.body(null, 200, head) as never;
     }
-    if (outgoing.destroyed) return alreadySent();
+    if (!(await waitForTurn(incoming, outgoing))) return alreadySent();
     const leave = hub.attend(id, socketOutlet(incoming.socket), () =>
       beginStream({ incoming, outgoing }, streamHead(head), c.var.now),
     );
