@@ -4,6 +4,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 import { LEASE_MS, pruneHappenings, release } from './commands.ts';
 import { consumeDue, type Report, type ReportPart } from './consumer.ts';
 import type { NewHappening } from './keep-happenings.ts';
+import { lookForHappenings } from './look-for-happenings.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -207,4 +208,55 @@ test('pruning does not wait for a consumer that no node has run for a week', asy
   expect(await pruneHappenings(store.db, now)).toBe(1);
   now += 6 * DAY_MS;
   expect(await pruneHappenings(store.db, now)).toBe(1);
+});
+
+test('what could not be told for a minute is told afterwards, though nothing happens any more', async () => {
+  const reports: Report[] = [];
+  let isAway = false;
+  const tell: ReportPart = async (report) => {
+    if (isAway) throw new Error('away');
+    reports.push(report);
+    return undefined;
+  };
+  const look = lookForHappenings(store, { name: 'test', holder: 'one', tell }, () => now);
+  await look();
+  await happen(result('3-1'));
+  await look();
+  isAway = true;
+  for (let second = 0; second < 60; second += 1) {
+    now += 1000;
+    await look().catch(() => undefined);
+  }
+  expect(reports).toEqual([]);
+  isAway = false;
+  await look();
+  expect(values(reports)).toEqual([['3-1', null]]);
+});
+
+test('what happened before the database went away for a minute is told afterwards', async () => {
+  const node = startNode('one');
+  await node.consume();
+  const reports: Report[] = [];
+  const tell: ReportPart = async (report) => {
+    reports.push(report);
+    return undefined;
+  };
+  let isAway = false;
+  const db = new Proxy(store.db, {
+    get(target, name) {
+      if (isAway) throw new Error('away');
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const consumer = { name: 'test', holder: 'one', tell };
+  const look = lookForHappenings({ ...store, db }, consumer, () => now);
+  await happen(result('3-2'));
+  await look();
+  isAway = true;
+  now += 60_000;
+  await expect(look()).rejects.toThrow('away');
+  isAway = false;
+  await look();
+  expect(values(reports)).toEqual([['3-2', null]]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '#server/platform/db/store.ts';
 import { lease, release } from '#server/platform/happenings/commands.ts';
+import { repeat } from '#server/platform/time/repeat.ts';
 import { type DeliveryOptions, deliverDue } from './deliver.ts';
 import { remindOfDuties } from './remind.ts';
 
@@ -19,7 +20,6 @@ export function startMessages(options: MessageOptions): () => Promise<void> {
   const { store, onError, clock = Date.now } = options;
   const holder = randomUUID();
   let remindAt = clock() + LOOK_MS;
-  let running: Promise<void> | undefined;
 
   async function look() {
     const now = clock();
@@ -33,17 +33,9 @@ export function startMessages(options: MessageOptions): () => Promise<void> {
     await deliverDue(store, options, clock);
   }
 
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  }, LOOK_MS);
-  timer.unref();
+  const looking = repeat(look, LOOK_MS, onError);
   return async () => {
-    clearInterval(timer);
-    await running;
+    await looking.stop();
     await release(store.db, holder, clock()).catch(onError);
   };
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { DatabasePlace } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { LEASE_MS, lease, release } from '#server/platform/happenings/commands.ts';
-import { consumeDue, type Report } from '#server/platform/happenings/consumer.ts';
-import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { lease, release } from '#server/platform/happenings/commands.ts';
+import type { Report } from '#server/platform/happenings/consumer.ts';
+import { lookForHappenings } from '#server/platform/happenings/look-for-happenings.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
+import { repeat } from '#server/platform/time/repeat.ts';
 import { keepOutcome } from './commands.ts';
 import { type Delivered, parcelOf, recipientOf } from './deliver.ts';
 import { type PushMessage, testMessage } from './message.ts';
@@ -37,8 +38,6 @@ export type PushOptions = {
 
 const NAME = 'push';
 const LOOK_MS = 250;
-/** The longest hold, after which nothing waits that happened before the last look. */
-const HOLD_MS = 21_000;
 const RETRY_LOOK_MS = 5000;
 const TASK_MS = 60_000;
 /** A new hour is of use to its teams for half a day. */
@@ -89,17 +88,12 @@ export function startPush(
     return deliver(clock(), { do: 'part', report, after });
   }
 
-  let seen = -1;
-  let lookUntil = 0;
+  const lookForDue = lookForHappenings(store, { name: NAME, holder, tell }, clock);
   let retryAt = 0;
-  let running: Promise<void> | undefined;
 
   async function look() {
     const now = clock();
-    const newest = await newestHappening(store.db);
-    if (newest !== seen) lookUntil = now + HOLD_MS + LEASE_MS;
-    seen = newest;
-    if (now <= lookUntil) await consumeDue(store, { name: NAME, holder, tell }, clock);
+    await lookForDue();
     if (now < retryAt) return;
     retryAt = now + RETRY_LOOK_MS;
     if ((await settings()).isStopped || !(await hasDevices(store))) return;
@@ -115,14 +109,7 @@ export function startPush(
     return (await work({ place, sender, now: clock(), do: 'one', ...to })) as Outcome;
   }
 
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  }, LOOK_MS);
-  timer.unref();
+  const looking = repeat(look, LOOK_MS, onError);
 
   return {
     push: {
@@ -131,8 +118,7 @@ export function startPush(
       send: (endpoint, message) => send(endpoint, message, OFFICE_USEFUL_S),
     },
     async stop() {
-      clearInterval(timer);
-      await running;
+      await looking.stop();
       await release(store.db, holder, clock()).catch(onError);
     },
   };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '#server/platform/config/sms-gateway.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { LEASE_MS, release } from '#server/platform/happenings/commands.ts';
-import { consumeDue, type Report } from '#server/platform/happenings/consumer.ts';
-import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { release } from '#server/platform/happenings/commands.ts';
+import type { Report } from '#server/platform/happenings/consumer.ts';
+import { lookForHappenings } from '#server/platform/happenings/look-for-happenings.ts';
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
+import { repeat } from '#server/platform/time/repeat.ts';
 import type { Outcome } from './gateway.ts';
 import { giveUp, type Post, sendPlanned } from './send.ts';
 import { planResults } from './tell-results.ts';
@@ -27,7 +28,6 @@ export type SmsOptions = {
 
 const NAME = 'sms';
 const LOOK_MS = 500;
-const HOLD_MS = 21_000;
 const GIVE_UP_LOOK_MS = 30_000;
 const TASK_MS = 90_000;
 
@@ -46,17 +46,12 @@ export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptio
       ? undefined
       : planResults(store, gateway.price, report, after, clock());
 
-  let seen = -1;
-  let lookUntil = 0;
+  const lookForDue = lookForHappenings(store, { name: NAME, holder, tell }, clock);
   let giveUpAt = 0;
-  let running: Promise<void> | undefined;
 
   async function look() {
     const now = clock();
-    const newest = await newestHappening(store.db);
-    if (newest !== seen) lookUntil = now + HOLD_MS + LEASE_MS;
-    seen = newest;
-    if (now <= lookUntil) await consumeDue(store, { name: NAME, holder, tell }, clock);
+    await lookForDue();
     if (now >= giveUpAt) {
       giveUpAt = now + GIVE_UP_LOOK_MS;
       await giveUp(store, now);
@@ -64,29 +59,11 @@ export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptio
     if (!(await isWayStopped(store.db, 'sms'))) await sendPlanned(store, post, clock);
   }
 
-  async function lookOnce() {
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-    await running;
-  }
-
-  const timer = setInterval(lookOnce, LOOK_MS);
-  timer.unref();
+  const looking = repeat(look, LOOK_MS, onError);
   return {
-    sms: {
-      gateway,
-      async send() {
-        // A look that has begun may have passed what was planned since.
-        await running;
-        await lookOnce();
-      },
-    },
+    sms: { gateway, send: looking.again },
     async stop() {
-      clearInterval(timer);
-      await running;
+      await looking.stop();
       await release(store.db, holder, clock()).catch(onError);
     },
   };

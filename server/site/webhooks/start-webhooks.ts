@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { languageNamed } from '#contract/language.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { LEASE_MS, lease, release } from '#server/platform/happenings/commands.ts';
-import { consumeDue } from '#server/platform/happenings/consumer.ts';
-import { newestHappening } from '#server/platform/happenings/queries.ts';
+import { lease, release } from '#server/platform/happenings/commands.ts';
+import type { Report } from '#server/platform/happenings/consumer.ts';
+import { lookForHappenings } from '#server/platform/happenings/look-for-happenings.ts';
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
+import { repeat } from '#server/platform/time/repeat.ts';
 import { type DeliverOptions, deliver, deliverTo } from './deliver.ts';
 import { testEvent } from './event.ts';
 import type { PosterOptions } from './poster.ts';
@@ -30,8 +31,6 @@ const NAME = 'webhooks';
 const LOOK_MS = 50;
 /** Looks: without a webhook the tables are read once a second only. */
 const LOOKS_OF_A_SECOND = 20;
-/** The longest hold, and a while for another node to end. */
-const HOLD_MS = 21_000;
 
 /**
  * Queues deliveries of what happens and makes them. A receiver has one connection at a time and none
@@ -48,22 +47,12 @@ export function startWebhooks(options: WebhooksOptions): {
   const busy = new Map<string, Promise<void>>();
   let looks = 0;
   let isIdle = false;
-  let seen = -1;
-  let lookUntil = 0;
-  let running: Promise<void> | undefined;
 
-  async function queueDue() {
-    const now = clock();
-    const newest = await newestHappening(store.db);
-    if (newest !== seen) lookUntil = now + HOLD_MS + LEASE_MS;
-    seen = newest;
-    if (now > lookUntil) return;
-    const tell = async (report: Parameters<typeof queueEvent>[1]) => {
-      await queueEvent(store, report, { now: clock(), origin });
-      return undefined;
-    };
-    await consumeDue(store, { name: NAME, holder, tell }, clock);
+  async function tell(report: Report) {
+    await queueEvent(store, report, { now: clock(), origin });
+    return undefined;
   }
+  const queueDue = lookForHappenings(store, { name: NAME, holder, tell }, clock);
 
   async function look() {
     const isFirstOfSecond = looks % LOOKS_OF_A_SECOND === 0;
@@ -96,20 +85,12 @@ export function startWebhooks(options: WebhooksOptions): {
     return outcome.is === 'failed' ? outcome.error : outcome.is;
   }
 
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  }, LOOK_MS);
-  timer.unref();
+  const looking = repeat(look, LOOK_MS, onError);
 
   return {
     webhooks: { test },
     async stop() {
-      clearInterval(timer);
-      await running;
+      await looking.stop();
       await thread.stop();
       await Promise.all(busy.values());
       await release(store.db, holder, clock()).catch(onError);
