@@ -18,7 +18,7 @@ export const adminFrame = {
     feedback: 'Feedback',
     newsletter: 'Newsletter',
     ways: 'Outgoing',
-    messages: 'Messages',
+    messages: 'Messages to devices',
     sent: 'Office messages',
     sms: 'SMS',
     ussd: 'USSD',

@@ -18,7 +18,7 @@ export const adminFrame: Messages['adminFrame'] = {
     feedback: 'Maoni',
     newsletter: 'Jarida',
     ways: 'Kinachotumwa',
-    messages: 'Ujumbe',
+    messages: 'Ujumbe kwa vifaa',
     sent: 'Ujumbe wa ofisi',
     sms: 'SMS',
     ussd: 'USSD',
