@@ -4,6 +4,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { withdrawMessages } from '#server/platform/messages/withdraw-messages.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 
 const SITE = { kind: 'site' } as const;
@@ -58,6 +59,7 @@ export async function removeSecretary(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (Number(removed.numDeletedRows) === 0) throw notFound('secretary.notFound');
+    await withdrawMessages(db, `user:${userId}`, leagueId);
     const before = { secretary: userId };
     audit({ action: 'league.remove-secretary', subject: `league:${leagueId}`, before });
   });

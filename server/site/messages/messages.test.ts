@@ -359,6 +359,23 @@ test('a secretary reads the messages of the own leagues, a fan of none', async (
   expect(unread.status).toBe(404);
 });
 
+test('a secretary who left hears nothing more of the league, and reads nothing more of it', async () => {
+  const { path, league, teams } = await newMatch();
+  const [secretary, coach] = [await newPerson('Katibu'), await newPerson('Kocha')];
+  const right = `/api/v1/leagues/${league}/secretaries/${secretary.id}`;
+  await call('PUT', right);
+  await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coach.id });
+  const proposal = { matchDate: '2027-03-27', matchTime: '10:00', reason: 'Siri ya timu' };
+  await call('POST', `${path}/own-date-request`, proposal, { token: coach.token });
+  const inbox = async () =>
+    (await call('GET', '/api/v1/me/messages', undefined, { token: secretary.token })).body;
+  expect(kindsOf(await inbox())).toEqual(['date-request']);
+  expect((await call('DELETE', right)).status).toBe(204);
+  expect(kindsOf(await inbox())).toEqual([]);
+  await deliverLater();
+  expect((await mails()).map(({ recipient }) => recipient)).not.toContain(secretary.email);
+});
+
 test('telephone numbers of officials are for administrators alone', async () => {
   const { path, league } = await newMatch();
   await assign(path, [await newOfficial({ phone: '0713000111' })]);

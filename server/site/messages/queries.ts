@@ -65,15 +65,22 @@ export async function listOwnMessages(
   now: number,
 ): Promise<OwnMessages> {
   const recipients = await recipientsOf(db, actor);
+  // What a secretary heard of a league is read by whoever runs the league now.
+  const isAccount = (key: string) => key.startsWith('user:');
+  const account = recipients.filter(isAccount);
+  const others = recipients.filter((key) => !isAccount(key));
   const rows = await db
     .selectFrom('message')
     .selectAll()
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('message_to')
-        .select('message_to.message_id')
-        .where('message_to.recipient', 'in', ['', ...recipients]),
-    )
+    .where((eb) => {
+      const to = (keys: readonly string[]) =>
+        eb
+          .selectFrom('message_to')
+          .select('message_to.message_id')
+          .where('message_to.recipient', 'in', ['', ...keys]);
+      const ofAccount = eb.and([eb('league_id', 'is', null), eb('id', 'in', to(account))]);
+      return eb.or([eb('id', 'in', to(others)), ofAccount]);
+    })
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(PART + 1)
