@@ -12,7 +12,7 @@ import { writeResults } from '#server/play/scoring/write-results.ts';
 import { type Comparison, compareRecords } from './fields.ts';
 import { anyTables, type Change, moveRows, type Row, setValue } from './move-rows.ts';
 import { mustBeOne } from './obstacles.ts';
-import { getMergeSubject, getRecord, nameOf } from './records.ts';
+import { getMergeSubject, getRecord, holdRecords, nameOf } from './records.ts';
 import { settleAfter } from './settle.ts';
 import { settlePlayer } from './settle-player.ts';
 import { mergeView } from './views.ts';
@@ -27,6 +27,7 @@ export function mergeRecords(
   { choices }: MergeRecords,
 ): Promise<Merge> {
   return writeResults(store, author, async (tx) => {
+    await holdRecords(tx.db, kind, [id, other]);
     const subject = await getMergeSubject(tx.db, kind, [id, other]);
     authorise(author.actor, 'record:merge', subject);
     const rows = [await getRecord(tx.db, kind, id), await getRecord(tx.db, kind, other)] as const;

@@ -156,6 +156,26 @@ test('two records of one player: conflicts are chosen, the rest goes along, old 
   expect((await api('DELETE', path)).status).toBe(404);
 });
 
+test('of two who merge the same two records at once, one merges and the other one finds none', async () => {
+  for (const isOtherWay of [false, true]) {
+    const first = await newTeam('Pacha');
+    const second = await newTeam('Pacha');
+    const [id, other] = isOtherWay ? [second, first] : [first, second];
+    const answers = await Promise.all([
+      api('PUT', `/merges/team/${first}/${second}`, { choices: {} }),
+      api('PUT', `/merges/team/${id}/${other}`, { choices: {} }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const rows = await db
+      .selectFrom('team')
+      .select('archived_at')
+      .where('id', 'in', [first, second])
+      .where('archived_at', 'is', null)
+      .execute();
+    expect(rows).toHaveLength(1);
+  }
+});
+
 test('an entry made since a merge stays with the record that stayed', async () => {
   const team = await newTeam('Tatu');
   const first = await newPlayer('Asha Juma', { team });

@@ -48,6 +48,22 @@ export function recordView(kind: MergeKind, row: Row): MergedRecord {
   return { id: String(row.id), name: nameOf(kind, row), detail };
 }
 
+/** Holds records until the commit: of two who merge or part them at once, the second sees the first. */
+export async function holdRecords(
+  db: Database,
+  kind: MergeKind,
+  ids: readonly string[],
+): Promise<void> {
+  // One after the other and in one order: two never wait for each other.
+  for (const id of ids.toSorted()) {
+    await anyTables(db)
+      .updateTable(kind)
+      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 /** The facts that the right to merge rests on: the leagues of both, empty where one of them is in none. */
 export async function getMergeSubject(db: Database, kind: MergeKind, ids: readonly string[]) {
   const none = { kind: 'records', leagueIds: [] as string[] } as const;

@@ -7,7 +7,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { mergedInTrail } from './commands.ts';
 import { anyTables, type Change, setValue } from './move-rows.ts';
-import { getMergeSubject, getRecord } from './records.ts';
+import { getMergeSubject, getRecord, holdRecords } from './records.ts';
 import { settleAfter } from './settle.ts';
 import { undoEnd } from './views.ts';
 
@@ -20,6 +20,7 @@ export function undoMerge(
   other: string,
 ): Promise<void> {
   return writeResults(store, author, async (tx) => {
+    await holdRecords(tx.db, kind, [id, other]);
     authorise(author.actor, 'record:merge', await getMergeSubject(tx.db, kind, [id]));
     await getRecord(tx.db, kind, id);
     const row = await findLast(tx, kind, id);
