@@ -271,6 +271,25 @@ test('of two records in two groups of a league, the one that stays is in its own
   expect(await groupsOf(merged)).toEqual([groups[1]]);
 });
 
+test('two teams are parted also where a group of one of them was deleted since', async () => {
+  const league = await newLeague('Ligi bila Makundi');
+  const [first, merged] = [await newTeam('Reli'), await newTeam('Reli')];
+  const groups: string[] = [];
+  for (const team of [first, merged]) {
+    await enter(league, team);
+    const group = await created(`/leagues/${league}/groups`, { name: `Kundi ${groups.length}` });
+    await must('POST', `/leagues/${league}/groups/${group}/teams/${team}`);
+    groups.push(group);
+  }
+  const path = `/merges/team/${first}/${merged}`;
+  await must('PUT', path, { choices: {} });
+  await must('DELETE', `/leagues/${league}/groups/${groups[1]}`);
+  await must('DELETE', path);
+  const team = await must('GET', `/teams/${merged}`);
+  expect([team.id, team.groups]).toEqual([merged, []]);
+  expect((await must('GET', `/leagues/${league}`)).teams).toHaveLength(2);
+});
+
 test('two teams that cannot be one are not merged', async () => {
   const league = await newLeague('Ligi ya Pili');
   const a = await newTeam('A');

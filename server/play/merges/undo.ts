@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { MergeKind } from '#contract/merges/merge.ts';
 import { textOf } from '#contract/text/text.ts';
+import { breaksConstraint } from '#server/platform/db/faults/breaks-constraint.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
@@ -29,7 +31,7 @@ export function undoMerge(
       throw refused('TOO_OLD', textOf('merge.tooOld'));
     }
     const changes = JSON.parse(row.changes) as Change[];
-    for (const change of changes.toReversed()) await takeBack(tx, change);
+    for (const change of changes.toReversed()) await tryTakeBack(tx, change);
     await settleAfter(tx, author, kind, [id, other], changes);
     await tx.db
       .updateTable('record_merge')
@@ -58,8 +60,23 @@ function findLast({ db }: Write, kind: MergeKind, id: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Takes a change back where that is still possible: what it named may have been deleted since, such as a
+ * group or an account, and a row like it may have been made.
+ */
+async function tryTakeBack({ db }: Pick<Write, 'db'>, change: Change): Promise<void> {
+  await sql`savepoint taken_back`.execute(db);
+  try {
+    await takeBack({ db }, change);
+  } catch (error) {
+    if (!breaksConstraint(error)) throw error;
+    await sql`rollback to savepoint taken_back`.execute(db);
+  }
+  await sql`release savepoint taken_back`.execute(db);
+}
+
 /** A value that is another one by now stays. */
-async function takeBack({ db }: Write, change: Change): Promise<void> {
+async function takeBack({ db }: Pick<Write, 'db'>, change: Change): Promise<void> {
   if ('dropped' in change) {
     await anyTables(db)
       .insertInto(change.table)
