@@ -176,6 +176,19 @@ test('of two who merge the same two records at once, one merges and the other on
   }
 });
 
+test('a shirt of the other record is no former shirt of the first one once they are parted', async () => {
+  const [home, away] = [await newTeam('Nyumbani'), await newTeam('Ugenini')];
+  const first = await newPlayer('Saida', { team: home, jerseyNumber: 7 });
+  const merged = await newPlayer('Saida', { team: away, jerseyNumber: 9 });
+  const path = `/merges/player/${first}/${merged}`;
+  const wornShirts = () =>
+    db.selectFrom('worn_shirt').select(['team_id', 'number']).where('player_id', '=', first).execute();
+  await must('PUT', path, { choices: { team: 'kept', jerseyNumber: 'kept' } });
+  expect(await wornShirts()).toEqual([{ team_id: away, number: 9 }]);
+  await must('DELETE', path);
+  expect(await wornShirts()).toEqual([]);
+});
+
 test('an entry made since a merge stays with the record that stayed', async () => {
   const team = await newTeam('Tatu');
   const first = await newPlayer('Asha Juma', { team });

@@ -9,7 +9,8 @@ export type Row = Record<string, Value>;
 /** One thing that a merge did, as it is taken back. */
 export type Change =
   | { table: string; key: Row; column: string; before: Value; after: Value }
-  | { table: string; dropped: Row };
+  | { table: string; dropped: Row }
+  | { table: string; added: Row };
 
 /** The tables are known by their names alone here. */
 type AnyTables = Kysely<Record<string, Row>>;

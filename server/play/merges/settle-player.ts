@@ -11,11 +11,12 @@ export async function settlePlayer(
   moved: readonly Change[],
   shirts: readonly Shirt[],
 ): Promise<Change[]> {
-  await keepShirts(tx, author, remaining, shirts);
+  const worn = await keepShirts(tx, author, remaining, shirts);
   const consents = moved.flatMap((change) =>
     change.table === 'player_consent' && 'key' in change ? [change.key.id] : [],
   );
   return [
+    ...worn,
     ...(await settleMemberships(tx, author, remaining)),
     ...(await settleConsents(tx, author, remaining, new Set(consents))),
   ];
@@ -27,13 +28,25 @@ async function keepShirts(
   { now }: Author,
   id: string,
   shirts: readonly Shirt[],
-): Promise<void> {
+): Promise<Change[]> {
+  const wornBefore = await listWorn(db, id);
   const own = await db
     .selectFrom('player')
     .select(['team_id', 'jersey_number'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   for (const shirt of shirts) await noteFormerShirt(db, now, id, shirt, own);
+  const wornNow = await listWorn(db, id);
+  const without = (rows: typeof wornNow, others: typeof wornNow) =>
+    rows.filter((row) => !others.some((other) => other.id === row.id));
+  return [
+    ...without(wornBefore, wornNow).map((row) => ({ table: 'worn_shirt', dropped: row })),
+    ...without(wornNow, wornBefore).map((row) => ({ table: 'worn_shirt', added: { id: row.id } })),
+  ];
+}
+
+function listWorn(db: Write['db'], player: string) {
+  return db.selectFrom('worn_shirt').selectAll().where('player_id', '=', player).execute();
 }
 
 async function settleMemberships({ db }: Write, { now }: Author, id: string): Promise<Change[]> {

@@ -8,7 +8,7 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { mergedInTrail } from './commands.ts';
-import { anyTables, type Change, setValue } from './move-rows.ts';
+import { anyTables, type Change, deleteRow, setValue } from './move-rows.ts';
 import { getMergeSubject, getRecord, holdRecords } from './records.ts';
 import { settleAfter } from './settle.ts';
 import { undoEnd } from './views.ts';
@@ -85,6 +85,7 @@ async function takeBack({ db }: Pick<Write, 'db'>, change: Change): Promise<void
       .execute();
     return;
   }
+  if ('added' in change) return deleteRow(anyTables(db), change.table, change.added);
   const { before, after } = change;
   await setValue(anyTables(db), { ...change, before: after, after: before });
 }
