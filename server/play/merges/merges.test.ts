@@ -182,7 +182,11 @@ test('a shirt of the other record is no former shirt of the first one once they 
   const merged = await newPlayer('Saida', { team: away, jerseyNumber: 9 });
   const path = `/merges/player/${first}/${merged}`;
   const wornShirts = () =>
-    db.selectFrom('worn_shirt').select(['team_id', 'number']).where('player_id', '=', first).execute();
+    db
+      .selectFrom('worn_shirt')
+      .select(['team_id', 'number'])
+      .where('player_id', '=', first)
+      .execute();
   await must('PUT', path, { choices: { team: 'kept', jerseyNumber: 'kept' } });
   expect(await wornShirts()).toEqual([{ team_id: away, number: 9 }]);
   await must('DELETE', path);

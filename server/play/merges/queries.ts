@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { compareRecords } from './fields.ts';
 import { anyTables, rowsWith } from './move-rows.ts';
 import { mustBeOne } from './obstacles.ts';
-import { getMergeSubject, getRecord, listRecords, recordView } from './records.ts';
+import { getRecord, leaguesOfRecords, listRecords, recordView } from './records.ts';
 import { REFERENCES } from './references.ts';
 import { mergeView } from './views.ts';
 
@@ -73,25 +73,24 @@ export async function listMerges(
     .orderBy('record_merge.id', 'desc')
     .limit(MOST_MERGES)
     .execute();
-  const items: Merges['items'] = [];
-  for (const row of rows) {
-    if (!can(actor, 'record:merge', await getMergeSubject(db, kind, [row.kept_id]))) continue;
-    items.push(mergeView(row, now));
-  }
-  return { items };
+  const ids = rows.map(({ kept_id }) => kept_id);
+  const leagues = await leaguesOfRecords(db, kind, ids);
+  const mayMerge = ({ kept_id }: { kept_id: string }) =>
+    can(actor, 'record:merge', { kind: 'records', leagueIds: leagues.get(kept_id) ?? [] });
+  return { items: rows.filter(mayMerge).map((row) => mergeView(row, now)) };
 }
 
 /** Of a name written alike but for blanks, full stops and hyphens; teams of one gender. */
 export async function listDoubles(db: Database, actor: Actor, kind: MergeKind): Promise<Doubles> {
   const leagues = leaguesOf(actor);
   if (kind === 'club' && leagues !== null) return { items: [] };
-  const keys = await doubleKeys(db, kind, leagues);
-  const items: Doubles['items'] = [];
-  for (const ids of keys) {
-    const records = await listRecords(db, kind, ids.slice(0, MOST_OF_GROUP));
-    items.push({ records: records.map((row) => recordView(kind, row)) });
-  }
-  return { items };
+  const groups = await doubleKeys(db, kind, leagues);
+  if (groups.length === 0) return { items: [] };
+  const rows = await listRecords(db, kind, groups.flat());
+  const records = rows.map((row) => recordView(kind, row));
+  return {
+    items: groups.map((ids) => ({ records: records.filter(({ id }) => ids.includes(id)) })),
+  };
 }
 
 /** The ids of each group of records of one name, by that name. */
@@ -121,7 +120,7 @@ async function doubleKeys(
     .filter(([, rows]) => rows.length > 1)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, MOST_GROUPS)
-    .map(([, rows]) => rows.map(({ id }) => id));
+    .map(([, rows]) => rows.slice(0, MOST_OF_GROUP).map(({ id }) => id));
 }
 
 /** The record that an id leads to: that of which its own has become a part, or itself. */

@@ -67,31 +67,30 @@ export async function holdRecords(
 /** The facts that the right to merge rests on: the leagues of both, empty where one of them is in none. */
 export async function getMergeSubject(db: Database, kind: MergeKind, ids: readonly string[]) {
   const none = { kind: 'records', leagueIds: [] as string[] } as const;
-  if (kind === 'club') return none;
-  const leagueIds = new Set<string>();
-  for (const id of ids) {
-    const own = await leaguesOfRecord(db, kind, id);
-    if (own.length === 0) return none;
-    for (const league of own) leagueIds.add(league);
-  }
-  return { kind: 'records', leagueIds: [...leagueIds] } as const;
+  const leagues = await leaguesOfRecords(db, kind, ids);
+  if (ids.some((id) => !leagues.has(id))) return none;
+  return { kind: 'records', leagueIds: [...new Set([...leagues.values()].flat())] } as const;
 }
 
-async function leaguesOfRecord(
+/** The leagues of each record that are not archived; a club is in none. */
+export async function leaguesOfRecords(
   db: Database,
-  kind: 'player' | 'team',
-  id: string,
-): Promise<string[]> {
+  kind: MergeKind,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (kind === 'club' || ids.length === 0) return new Map();
   const entered = db
     .selectFrom('league_team')
     .innerJoin('league', 'league.id', 'league_team.league_id')
     .select('league_team.league_id')
     .where('league.archived_at', 'is', null);
-  const own =
-    kind === 'team'
-      ? entered.where('league_team.team_id', '=', id)
-      : entered
-          .innerJoin('player', 'player.team_id', 'league_team.team_id')
-          .where('player.id', '=', id);
-  return (await own.execute()).map(({ league_id }) => league_id);
+  const rows = await (kind === 'team'
+    ? entered.select('league_team.team_id as id').where('league_team.team_id', 'in', ids)
+    : entered
+        .innerJoin('player', 'player.team_id', 'league_team.team_id')
+        .select('player.id')
+        .where('player.id', 'in', ids)
+  ).execute();
+  const groups = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(({ league_id }) => league_id)]));
 }
