@@ -12,6 +12,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { eligibilityOf } from '#server/play/eligibility/roster-queries.ts';
 import { noteFormerShirt } from '#server/play/memberships/former-shirts.ts';
+import { holdRecords } from '#server/play/merges/records.ts';
 import { leaguesOfTeams } from './subject-queries.ts';
 
 /** Moves a player from the present team, or from none, to another one, from a day on. */
@@ -24,6 +25,8 @@ export function transferPlayer(
   return write(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     const team = await getTeam(db, teamId);
+    // Of two transfers at once, the second leads on from the team of the first.
+    await holdRecords(db, 'player', [input.player]);
     const player = await getPlayer(db, input.player);
     const leagueIds = await leaguesOfTeams(db, [teamId, player.team_id]);
     authorise(author.actor, 'player:transfer', { kind: 'records', leagueIds });

@@ -214,3 +214,15 @@ test('the export of a player has the transfers, and erasing the player drops the
     .execute();
   expect(rows).toEqual([]);
 });
+
+test('of two transfers of a player at once, the second leads on from the team of the first', async () => {
+  const from = await newTeam('Mwanzo');
+  const others = [await newTeam('Kwanza'), await newTeam('Pili')];
+  const player = await newPlayer('Halima', { team: from });
+  const body = { ...TRANSFER, day: '2026-11-21', player };
+  await Promise.all(others.map((team) => must('POST', `/teams/${team}/transfers`, body)));
+  const { times, transfers } = await must('GET', `/players/${player}/history`);
+  const [last, first] = transfers;
+  expect([first.from.id, last.from.id]).toEqual([from, first.to.id]);
+  expect(times.filter(({ until }: { until: string | null }) => until === null)).toHaveLength(1);
+});
