@@ -1,7 +1,7 @@
 import { toMatchEvent } from '#contract/matches/match-event.ts';
 import type { ChooseBranch, ParkBranch } from '#contract/matches/parked-branch.ts';
 import { textOf } from '#contract/text/text.ts';
-import { actorKey, actorName } from '#domain/access/actor.ts';
+import { actorName } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuchAfter, MAX_ENTRIES } from '#domain/volleyball/log-limits.ts';
@@ -14,7 +14,7 @@ import { AppError, notFound, refusedByRule } from '#server/platform/errors/app-e
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
-import { branchesOf, findBranch } from './queries.ts';
+import { branchesOf, findBranch, mustChooseFor } from './queries.ts';
 
 /** More would not be mistakes of devices. */
 const MAX_BRANCHES = 200;
@@ -125,12 +125,11 @@ export async function chooseBranch(
   { keep: choice, seq }: ChooseBranch,
 ): Promise<void> {
   await writeLog(store, author, matchId, async (row, log, tx) => {
-    const office = { kind: 'league', id: row.league_id } as const;
-    // The holder of the pen is in the hall; the right to score has been asked for already.
-    if (row.pen_holder !== actorKey(author.actor)) authorise(author.actor, 'match:settle', office);
+    mustChooseFor(row, author.actor);
     const branch = await findBranch(tx.db, matchId, branchId);
     if (!branch) throw notFound('conflict.notFound');
     const isRevised = branch.choice === 'server' && choice === 'branch';
+    const office = { kind: 'league', id: row.league_id } as const;
     if (branch.choice !== null && !(isRevised && can(author.actor, 'match:settle', office))) {
       throw new AppError('CONFLICT', textOf('conflict.chosen'));
     }

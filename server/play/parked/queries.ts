@@ -3,6 +3,7 @@ import { type Actor, actorKey } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { ParkedBranchRow } from '#server/platform/db/tables/parked-tables.ts';
+import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { listMatchEvents } from '#server/play/matches/queries.ts';
@@ -110,8 +111,17 @@ export async function mustChoose(db: Database, actor: Actor, matchId: string): P
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!match) throw notFound('match.notFound');
-  if (match.pen_holder === actorKey(actor)) return;
-  authorise(actor, 'match:settle', { kind: 'league', id: match.league_id });
+  mustChooseFor(match, actor);
+}
+
+/** The same of a match that was read already. */
+export function mustChooseFor(
+  { pen_holder, league_id }: Pick<MatchRow, 'pen_holder' | 'league_id'>,
+  actor: Actor,
+): void {
+  // The holder of the pen is in the hall; the right to score is asked for beside this.
+  if (pen_holder === actorKey(actor)) return;
+  authorise(actor, 'match:settle', { kind: 'league', id: league_id });
 }
 
 /** The device took the pen again and brought all of it itself. */
