@@ -49,10 +49,14 @@ async function serving() {
     ),
   );
   const answered: number[] = [];
+  const read: string[] = [];
   const direct = createDirectPages({
     cache,
     always,
-    queryOf: (path) => (path.startsWith('/admin') ? undefined : QUERY),
+    queryOf(path) {
+      read.push(path);
+      return path.startsWith('/admin') ? undefined : QUERY;
+    },
     onAnswer: (_page, _incoming, status) => answered.push(status),
   });
   const listening = await listen(routes.fetch, '127.0.0.1', 0, direct);
@@ -63,6 +67,7 @@ async function serving() {
       fetch(`http://127.0.0.1:${listening.port}${path}`, init),
     byRoutes,
     answered,
+    read,
     change: () => feed.publish([outbox.commit()]),
     goAway: () => {
       isAway = true;
@@ -86,6 +91,17 @@ test('a kept page is answered with the heads and bytes of the routes, without th
   const ifNoneMatch = { headers: { 'if-none-match': first.headers.get('etag')! } };
   expect((await ask('/teams?filter=live', ifNoneMatch)).status).toBe(304);
   expect(answered).toEqual([200, 200, 304]);
+});
+
+test('a short address is read once, and a long one each time instead of being remembered', async () => {
+  const { ask, read } = await serving();
+  await ask('/');
+  for (const path of ['/?a=1', `/?a=${'1'.repeat(300)}`]) {
+    read.length = 0;
+    await ask(path);
+    await ask(path);
+    expect(read).toHaveLength(path.length < 200 ? 1 : 2);
+  }
 });
 
 test('after a change the routes render anew, and no answer is older', async () => {

@@ -28,6 +28,8 @@ export type DirectPagesOptions = {
 
 /** Addresses that are remembered with their parts; beyond that all are forgotten. */
 const MAX_KNOWN = 2000;
+/** Characters of an address that is remembered: it may have 16,000, and 2,000 of those would be 100 MB. */
+const MAX_REMEMBERED = 200;
 
 /**
  * Answers what is kept and current before any route is looked for: the routes with all that stands before
@@ -53,6 +55,7 @@ export function createDirectPages(options: DirectPagesOptions): DirectAnswer {
   function findPage(url: string): AskedPage | undefined {
     const page = known.get(url) ?? readAddress(url);
     if (page === undefined || !cache.has(page)) return undefined;
+    if (url.length > MAX_REMEMBERED) return page;
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(url, page);
     return page;
