@@ -30,6 +30,7 @@ const OWN_CALLS = [
   'me/players',
   'me/teams',
   'me/lineups',
+  'me/messages',
   'me/matches?as=player&when=past',
   'me/matches?as=coach&when=coming',
 ];
@@ -233,6 +234,8 @@ test('private values are on no public page, in no public answer and in no feed',
   expect(owners).toContain(PRIVATE.phone);
   for (const [path, value] of [
     ['/claims', PRIVATE.claimNote],
+    ['/me/messages', PRIVATE.dateReason],
+    ['/admin/messages', PRIVATE.dateReason],
     [`/matches/${coming.id}/date-requests`, PRIVATE.dateReason],
     [`/leagues/${league.id}/captain-numbers`, PRIVATE.captainsPhone],
     [`/teams/${team.id}/sign-ups`, PRIVATE.signUpPhone],
