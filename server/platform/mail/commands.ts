@@ -78,7 +78,8 @@ export function waitAfterTry(tries: number): number {
 /**
  * The next mail that is due, now this caller's: whoever moves `due_at` on has it, so that of
  * several nodes one sends it. It comes back where the caller does not tell how it went. While an administrator
- * has stopped everything, letters to many wait; one to a person, such as a new password, goes out.
+ * has stopped everything, letters to many wait, and so do those of the office; one that a person asked for, such as a
+ * new password, goes out.
  */
 export async function claimMail(store: Store, now: number): Promise<MailRow | undefined> {
   const isStopped = await isWayStopped(store.db);
@@ -86,7 +87,7 @@ export async function claimMail(store: Store, now: number): Promise<MailRow | un
     .selectFrom('mail')
     .selectAll()
     .where('due_at', '<=', now)
-    .$if(isStopped, (query) => query.where('bulk', '=', 0))
+    .$if(isStopped, (query) => query.where('bulk', '=', 0).where('delivery', 'is', null))
     .orderBy('bulk')
     .orderBy('due_at')
     .orderBy('id')

@@ -45,7 +45,8 @@ export async function deliverPushes(
         .where('message_to.recipient', '=', batch.recipient)
         .executeTakeFirst();
       if (!current) continue;
-      const retries = isLater && now - Number(current.created_at) < USEFUL_MS;
+      const isLeft = current.ways_left.includes('push');
+      const retries = isLeft && isLater && now - Number(current.created_at) < USEFUL_MS;
       const hasText = current.ways_left.includes('sms');
       const dueAt = retries ? now + RETRY_MS : hasText ? endOfQuiet(now) : null;
       await db

@@ -5,6 +5,7 @@ import type { MessageRow } from '#server/platform/db/tables/mail-tables.ts';
 import { type Write, write } from '#server/platform/db/write.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
+import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { isQuiet } from '#server/site/push/message.ts';
 import { planSms } from '#server/site/sms/plan.ts';
 import { type Batch, endOfQuiet, messagesBy, QUIET, waitsForPushAlone } from './batch.ts';
@@ -89,7 +90,8 @@ async function deliverTo(
   const waiting = await write(store, { actor: AUTHOR, now }, async (tx) => {
     const batch = await claim(tx, store, recipient, now);
     if (batch === undefined) return undefined;
-    const mails = await planMails(tx, options.mailOrigin, batch, now);
+    const isStopped = await isWayStopped(tx.db);
+    const mails = isStopped ? 0 : await planMails(tx, options.mailOrigin, batch, now);
     const texts = isSmsOn ? await planTexts(tx, options.smsPrice!, batch, now) : NO_TEXTS;
     const hasDevices = isPushOn && batch.reach.devices.length > 0;
     for (const row of batch.to) {

@@ -7,6 +7,7 @@ import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { dropWay } from '#server/platform/messages/drop-way.ts';
 import { countOutcomes } from '#server/platform/outgoing/commands.ts';
 import { addFollowsOf, followerOf } from '#server/play/follows/commands.ts';
 import { namesOf } from '#server/play/follows/queries.ts';
@@ -155,6 +156,7 @@ export async function setStopped(store: Store, author: Author, isStopped: boolea
 
 /** With a stop: what devices have missed is not sent later. */
 export async function giveUpMissed(db: Db): Promise<void> {
+  await dropWay(db, 'push');
   await db
     .updateTable('delivery_address')
     .set({ tries: 0, retry_at: null, missed: '' })

@@ -1,10 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { SITE_BUDGET } from '#contract/sms/sms.ts';
-import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { dropWay } from '#server/platform/messages/drop-way.ts';
 import { planSms } from './plan.ts';
 import { onePart } from './text.ts';
 import { WORDS } from './words.ts';
@@ -29,7 +31,8 @@ export async function setSmsStopped(
 }
 
 /** With a stop: what waits is not sent when messages may go out again. */
-export async function giveUpPlanned(db: Database): Promise<void> {
+export async function giveUpPlanned(db: Transaction<Tables>): Promise<void> {
+  await dropWay(db, 'sms');
   await db
     .updateTable('sms')
     .set({ state: 'stopped', error: 'administrator', number: null })

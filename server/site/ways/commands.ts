@@ -1,6 +1,7 @@
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { dropWay } from '#server/platform/messages/drop-way.ts';
 import { ALL_WAYS } from '#server/platform/outgoing/queries.ts';
 import { giveUpMissed } from '#server/site/push/commands.ts';
 import { giveUpPlanned } from '#server/site/sms/commands.ts';
@@ -27,6 +28,7 @@ export async function setEverythingStopped(
       await giveUpMissed(db);
       await giveUpPlanned(db);
       await giveUpDeliveries(db);
+      await dropWay(db, 'mail');
     }
     audit({ action: 'ways.state', subject: 'site:ways', after: { isStopped } });
   });

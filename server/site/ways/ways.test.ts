@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '#contract/site/webhook.ts';
+import { addUser } from '#server/accounts/users/commands.ts';
 import { write } from '#server/platform/db/write.ts';
 import { queueLetter } from '#server/platform/mail/commands.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { deliverDue } from '#server/platform/mail/postman.ts';
+import { deliverDue as deliverMessages } from '#server/site/messages/deliver.ts';
 import { readPushSettings } from '#server/site/push/settings.ts';
 import { planSms } from '#server/site/sms/plan.ts';
 import { postSms } from '#server/site/sms/post.ts';
@@ -215,6 +217,61 @@ test('mail: letters to many wait for the end of the stop, one to a person goes o
   await setStopped(false);
   await deliverDue(store, mailer, () => now);
   expect(sent).toEqual(['one@example.org', 'many@example.org']);
+});
+
+test('messages of the office: the stop of all sends none of them, neither during it nor after it', async () => {
+  const author = { actor: AUTHOR, now };
+  const facts = { email: 'katibu@example.org', name: 'Katibu', role: 'Fan' } as const;
+  const id = await addUser(store, author, { ...facts, password: 'correct horse battery' });
+  const tell = () =>
+    write(store, { actor: AUTHOR, now }, async (tx) =>
+      tx.tell({ kind: 'invitation', about: `user:${id}`, to: [`user:${id}`] }),
+    );
+  const ways = { mailOrigin: 'https://wavu.example', smsPrice: 22, push: undefined };
+  const deliver = () => {
+    now += 20_001;
+    const isSmsStopped = async () => false;
+    const onError = (error: unknown) => expect(error).toBeUndefined();
+    return deliverMessages(store, { ...ways, isSmsStopped, onError }, () => now);
+  };
+  const states = async () =>
+    (await store.db.selectFrom('mail').select(['due_at', 'last_error']).execute()).map(
+      ({ due_at, last_error }) => last_error ?? (due_at === null ? 'over' : 'waiting'),
+    );
+  await tell();
+  await deliver();
+  expect(await states()).toEqual(['waiting']);
+  await tell();
+  await setStopped(true);
+  await deliver();
+  await tell();
+  await deliver();
+  await setStopped(false);
+  await deliver();
+  expect(await states()).toEqual(['stopped']);
+  const left = await store.db
+    .selectFrom('message_to')
+    .select(['ways_left', 'due_at', 'in_app'])
+    .where('recipient', '=', `user:${id}`)
+    .execute();
+  expect(left).toEqual(Array(3).fill({ ways_left: '', due_at: null, in_app: 1 }));
+});
+
+test.each([
+  ['push', 'mail sms'],
+  ['sms', 'mail push'],
+])('messages of the office: the stop of %s alone leaves the other ways', async (way, others) => {
+  await write(store, { actor: AUTHOR, now }, async (tx) =>
+    tx.tell({ kind: 'invitation', to: [`user:of ${way}`] }),
+  );
+  for (const isStopped of [true, false])
+    expect((await call('PUT', `/api/v1/${way}/state`, { isStopped })).status).toBe(204);
+  const { ways_left } = await store.db
+    .selectFrom('message_to')
+    .select('ways_left')
+    .where('recipient', '=', `user:of ${way}`)
+    .executeTakeFirstOrThrow();
+  expect(ways_left).toBe(others);
 });
 
 test('the account adds up by way and by day, and names nobody', async () => {

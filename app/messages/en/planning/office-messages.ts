@@ -50,6 +50,7 @@ export const officeMessages = {
   errors: {
     budget: 'the budget of the day is used up',
     administrator: 'SMS are stopped',
+    stopped: 'everything is stopped',
     late: 'too late',
     'quiet hours': 'until 8:00',
     secret: 'the number cannot be read',

@@ -49,6 +49,7 @@ export const officeMessages: typeof english = {
   errors: {
     budget: 'bajeti ya siku imeisha',
     administrator: 'SMS zimesimamishwa',
+    stopped: 'vyote vimesitishwa',
     late: 'umechelewa',
     'quiet hours': 'hadi saa 2:00 asubuhi',
     secret: 'namba haisomeki',
