@@ -61,8 +61,6 @@ const NEVER_REFUSED = [
   'server/site/newsletter/commands.ts newsletter:subscribe',
   'server/site/newsletter/commands.ts newsletter:subscribe (2)',
   'server/site/newsletter/commands.ts newsletter:subscribe (3)',
-  // In the rows whoever may score the match is of the office; `parked.test.ts` has a scorer without the pen.
-  'server/play/parked/queries.ts match:settle',
   // The rows ask for no league; `blank-sheets.test.ts` asks for another secretary's.
   'server/play/scoresheets/blank/blank-queries.ts match:write',
   // The call has asked before, and a test message needs a gateway, which the rows have not.

@@ -210,7 +210,7 @@ test('pruning does not wait for a consumer that no node has run for a week', asy
   expect(await pruneHappenings(store.db, now)).toBe(1);
 });
 
-test('what could not be told for a minute is told afterwards, though nothing happens any more', async () => {
+test('news that could not be told for a minute is told afterwards, though nothing happens any more', async () => {
   const reports: Report[] = [];
   let isAway = false;
   const tell: ReportPart = async (report) => {
@@ -233,7 +233,7 @@ test('what could not be told for a minute is told afterwards, though nothing hap
   expect(values(reports)).toEqual([['3-1', null]]);
 });
 
-test('what happened before the database went away for a minute is told afterwards', async () => {
+test('news from before the database went away for a minute is told afterwards', async () => {
   const node = startNode('one');
   await node.consume();
   const reports: Report[] = [];

@@ -177,7 +177,8 @@ test('of two who merge the same two records at once, one merges and the other on
 });
 
 test('a shirt of the other record is no former shirt of the first one once they are parted', async () => {
-  const [home, away] = [await newTeam('Nyumbani'), await newTeam('Ugenini')];
+  const home = await newTeam('Nyumbani');
+  const away = await newTeam('Ugenini');
   const first = await newPlayer('Saida', { team: home, jerseyNumber: 7 });
   const merged = await newPlayer('Saida', { team: away, jerseyNumber: 9 });
   const path = `/merges/player/${first}/${merged}`;
@@ -290,7 +291,8 @@ test('of two records in two groups of a league, the one that stays is in its own
 
 test('two teams are parted also where a group of one of them was deleted since', async () => {
   const league = await newLeague('Ligi bila Makundi');
-  const [first, merged] = [await newTeam('Reli'), await newTeam('Reli')];
+  const first = await newTeam('Reli');
+  const merged = await newTeam('Reli');
   const groups: string[] = [];
   for (const team of [first, merged]) {
     await enter(league, team);

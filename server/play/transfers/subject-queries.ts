@@ -6,7 +6,7 @@ import { getMergeSubject } from '#server/play/merges/records.ts';
 export async function leaguesOfTeams(
   db: Database,
   teams: readonly (string | null)[],
-): Promise<string[]> {
+): Promise<readonly string[]> {
   // A player without a team is taken from nobody.
   const own = teams.filter((team) => team !== null);
   return (await getMergeSubject(db, 'team', own)).leagueIds;

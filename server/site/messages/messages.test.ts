@@ -361,7 +361,8 @@ test('a secretary reads the messages of the own leagues, a fan of none', async (
 
 test('a secretary who left hears nothing more of the league, and reads nothing more of it', async () => {
   const { path, league, teams } = await newMatch();
-  const [secretary, coach] = [await newPerson('Katibu'), await newPerson('Kocha')];
+  const secretary = await newPerson('Katibu');
+  const coach = await newPerson('Kocha');
   const right = `/api/v1/leagues/${league}/secretaries/${secretary.id}`;
   await call('PUT', right);
   await call('PATCH', `/api/v1/teams/${teams.Simba}`, { coach: coach.id });

@@ -65,7 +65,7 @@ export async function listOwnMessages(
   now: number,
 ): Promise<OwnMessages> {
   const recipients = await recipientsOf(db, actor);
-  // What a secretary heard of a league is read by whoever runs the league now.
+  // The people who run a league now read all that its secretaries heard.
   const isAccount = (key: string) => key.startsWith('user:');
   const account = recipients.filter(isAccount);
   const others = recipients.filter((key) => !isAccount(key));
