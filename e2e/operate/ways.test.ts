@@ -5,7 +5,7 @@ test('an administrator sees what goes out by every way, stops all of it and lets
 }) => {
   const page = await signedIn.newPage();
   await page.goto('/admin/ways');
-  await expect(page.getByRole('heading', { name: 'What goes out', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outgoing messages', level: 1 })).toBeVisible();
   const ways = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(ways).toHaveCount(5);
   await page.getByRole('button', { name: 'Stop everything' }).click();

@@ -31,9 +31,7 @@ export function WaySums({ ways }: { ways: WaysReport['ways'] }) {
           <WayItem key={way.way} report={way} />
         ))}
       </ul>
-      <p className="font-bold">
-        {words.total}: TZS {numbers(cost)}
-      </p>
+      <p className="font-bold">{words.total(numbers(cost))}</p>
       <p className="text-sm text-quiet">{words.heldBack}</p>
     </section>
   );
@@ -58,7 +56,7 @@ function WayItem({ report }: { report: WaysReport['ways'][number] }) {
             {words[count]}: {numbers(report[count])}
           </span>
         ))}
-        <span>TZS {numbers(cost)}</span>
+        <span>{words.amount(numbers(cost))}</span>
         {perDay !== null && (
           <span>
             {words.budget}: {words.spent(numbers(spentToday ?? 0), numbers(perDay))}

@@ -1,7 +1,7 @@
 import type { OutgoingWay } from '#contract/ways/ways.ts';
 
 export const en = {
-  title: 'What goes out',
+  title: 'Outgoing messages',
   intro:
     'Everything that this site sends by itself, by every way. Screens of USSD, calendars, feeds and frames are asked for by others and cost nothing here.',
   running: 'Messages go out.',
@@ -30,7 +30,8 @@ export const en = {
   cost: 'TZS',
   budget: 'TZS a day',
   spent: (spent: string, perDay: string) => `${spent} of ${perDay} today`,
-  total: 'Together',
+  amount: (shillings: string) => `TZS ${shillings}`,
+  total: (shillings: string) => `Together: TZS ${shillings}`,
   heldBack: 'Held back: a stop, a budget, quiet hours, or too late to be of use.',
   nothing: 'Nothing went out in the last 30 days.',
 };

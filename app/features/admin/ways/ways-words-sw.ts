@@ -1,7 +1,7 @@
 import type { WaysWords } from './ways-words-en.ts';
 
 export const sw: WaysWords = {
-  title: 'Kinachotumwa',
+  title: 'Ujumbe unaotumwa',
   intro:
     'Kila kitu ambacho tovuti hii inatuma yenyewe, kwa kila njia. Kurasa za USSD, kalenda, milisho na fremu huombwa na wengine, nazo hazigharimu kitu hapa.',
   running: 'Ujumbe unatumwa.',
@@ -30,7 +30,8 @@ export const sw: WaysWords = {
   cost: 'TZS',
   budget: 'TZS kwa siku',
   spent: (spent, perDay) => `${spent} kati ya ${perDay} leo`,
-  total: 'Jumla',
+  amount: (shillings) => `TZS ${shillings}`,
+  total: (shillings) => `Jumla: TZS ${shillings}`,
   heldBack: 'Umezuiwa: kwa kusitishwa, bajeti, saa za utulivu, au kuchelewa mno.',
   nothing: 'Hakuna kilichotumwa katika siku 30 zilizopita.',
 };

@@ -17,7 +17,7 @@ export const adminFrame: Messages['adminFrame'] = {
     news: 'Habari',
     feedback: 'Maoni',
     newsletter: 'Jarida',
-    ways: 'Kinachotumwa',
+    ways: 'Ujumbe unaotumwa',
     messages: 'Ujumbe kwa vifaa',
     sent: 'Ujumbe wa ofisi',
     sms: 'SMS',
