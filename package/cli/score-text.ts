@@ -1,4 +1,5 @@
-import { type MatchState, readLog } from '../../domain/index.ts';
+import { readLog } from '../../domain/exports/files.ts';
+import type { MatchState } from '../../domain/index.ts';
 import type { CommandOutput } from './command-output.ts';
 
 export function scoreText(json: string): CommandOutput {

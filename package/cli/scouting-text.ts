@@ -1,9 +1,6 @@
-import {
-  dataVolley,
-  type MatchStatistics,
-  matchStatistics,
-  rulePresets,
-} from '../../domain/index.ts';
+import { dataVolley } from '../../domain/exports/data-volley.ts';
+import { type MatchStatistics, matchStatistics } from '../../domain/exports/statistics.ts';
+import { rulePresets } from '../../domain/index.ts';
 import { columns } from './columns.ts';
 import type { CommandOutput } from './command-output.ts';
 import { linesOf } from './score-text.ts';

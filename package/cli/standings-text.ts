@@ -1,4 +1,5 @@
-import { rankingOrders, readResults, type StandingsRow, standings } from '../../domain/index.ts';
+import { readResults } from '../../domain/exports/files.ts';
+import { rankingOrders, type StandingsRow, standings } from '../../domain/index.ts';
 import { columns } from './columns.ts';
 import type { CommandOutput } from './command-output.ts';
 

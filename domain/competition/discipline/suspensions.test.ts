@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CardLimit } from './rule.ts';
 import { type Card, suspensionFor, suspensionsOf, type TeamMatch } from './suspensions.ts';
 
@@ -19,7 +19,7 @@ function card(match: number, grade: Card['grade'], person = 'asha'): Card {
 describe('suspensions by the rule of a league', () => {
   const played = calendar('played', 'played', 'open', 'open', 'open');
 
-  it('begin with the match after the card that filled the limit', () => {
+  test('begin with the match after the card that filled the limit', () => {
     const found = suspensionsOf(LIMITS, [card(1, 'penalty'), card(2, 'penalty')], [], () => played);
     expect(found).toEqual([
       {
@@ -32,22 +32,22 @@ describe('suspensions by the rule of a league', () => {
     ]);
   });
 
-  it('do not begin before the limit is full', () => {
+  test('do not begin before the limit is full', () => {
     expect(suspensionsOf(LIMITS, [card(1, 'penalty')], [], () => played)).toEqual([]);
   });
 
-  it('count the cards of each person and each grade by themselves', () => {
+  test('count the cards of each person and each grade by themselves', () => {
     const cards = [card(1, 'penalty'), card(2, 'expulsion'), card(2, 'penalty', 'neema')];
     expect(suspensionsOf(LIMITS, cards, [], () => played)).toEqual([]);
   });
 
-  it('begin anew after so many cards again', () => {
+  test('begin anew after so many cards again', () => {
     const cards = [1, 1, 2, 2].map((match) => card(match, 'penalty'));
     const found = suspensionsOf(LIMITS, cards, [], () => played);
     expect(found.map(({ served, barred }) => [...served, ...barred])).toEqual([['m2'], ['m3']]);
   });
 
-  it('count cards by the days of their matches, whatever their order in the list', () => {
+  test('count cards by the days of their matches, whatever their order in the list', () => {
     const cards = [card(2, 'penalty'), card(1, 'penalty')];
     expect(suspensionsOf(LIMITS, cards, [], () => played)[0]!.barred).toEqual(['m3']);
   });
@@ -58,7 +58,7 @@ describe('a suspension of two matches', () => {
   const afterwards = (...states: TeamMatch['state'][]) =>
     suspensionsOf(LIMITS, cards, [], () => calendar('played', ...states))[0]!;
 
-  it('is served by matches played, and bars from the next ones until then', () => {
+  test('is served by matches played, and bars from the next ones until then', () => {
     expect(afterwards('played', 'open', 'open')).toMatchObject({ served: ['m2'], barred: ['m3'] });
     expect(afterwards('played', 'played', 'open')).toMatchObject({
       served: ['m2', 'm3'],
@@ -66,14 +66,14 @@ describe('a suspension of two matches', () => {
     });
   });
 
-  it('is not served by a cancelled match, nor by one that the team did not come to', () => {
+  test('is not served by a cancelled match, nor by one that the team did not come to', () => {
     expect(afterwards('cancelled', 'lost-by-absence', 'open', 'open', 'open')).toMatchObject({
       served: [],
       barred: ['m4', 'm5'],
     });
   });
 
-  it('is served by the matches that are played, where an earlier one still waits', () => {
+  test('is served by the matches that are played, where an earlier one still waits', () => {
     expect(afterwards('open', 'played', 'open')).toMatchObject({ served: ['m3'], barred: ['m2'] });
   });
 });
@@ -81,7 +81,7 @@ describe('a suspension of two matches', () => {
 describe('a suspension by decision', () => {
   const matches = calendar('played', 'open', 'open', 'open');
 
-  it('binds the matches from its day on', () => {
+  test('binds the matches from its day on', () => {
     const decision = { id: 'd1', person: 'asha', matches: 2, from: 3 };
     const found = suspensionsOf([], [], [decision], () => matches);
     expect(found[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('a suspension by decision', () => {
     expect(suspensionFor(found, 'neema', 'm3')).toBeUndefined();
   });
 
-  it('follows one by cards and is never served by the same match', () => {
+  test('follows one by cards and is never served by the same match', () => {
     const decision = { id: 'd1', person: 'asha', matches: 1, from: 2 };
     const found = suspensionsOf(LIMITS, [card(1, 'disqualification')], [decision], () => matches);
     expect(found.map(({ barred }) => barred)).toEqual([['m2', 'm3'], ['m4']]);

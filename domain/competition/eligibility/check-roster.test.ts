@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ageOnDay, checkRosters } from './check-roster.ts';
 import { isForeign } from './home-country.ts';
 import { type EligibilityRule, EVERYBODY_PLAYS } from './rule.ts';
@@ -37,14 +37,14 @@ function rosterOf(rule: Partial<EligibilityRule>, nationalities: readonly (strin
 }
 
 describe('a league without a rule', () => {
-  it('finds nothing wrong with a player of whom nothing is known', () => {
+  test('finds nothing wrong with a player of whom nothing is known', () => {
     const unknown = { birth: null, nationality: null, joinedOn: '2030-01-01', isTransfer: true };
     expect(problemsOf({}, unknown)).toEqual([]);
   });
 });
 
 describe('the age on a day', () => {
-  it.each([
+  test.each([
     ['2007-01-01', '2027-01-01', 20],
     ['2007-01-02', '2027-01-01', 19],
     ['2008-02-29', '2027-02-28', 18],
@@ -55,7 +55,7 @@ describe('the age on a day', () => {
   });
 
   const under20 = { age: { on: '2027-01-01', youngest: 15, oldest: 19 } };
-  it.each([
+  test.each([
     ['2007-01-02', []],
     ['2007-01-01', [{ kind: 'too-old', age: 20, oldest: 19 }]],
     ['2012-01-01', []],
@@ -65,7 +65,7 @@ describe('the age on a day', () => {
     expect(problemsOf(under20, { birth })).toEqual(problems);
   });
 
-  it('has no limit on a side that is not said', () => {
+  test('has no limit on a side that is not said', () => {
     const masters = { age: { on: '2027-01-01', youngest: 35, oldest: null } };
     expect(problemsOf(masters, { birth: '1940-01-01' })).toEqual([]);
     const youth = { age: { on: '2027-01-01', youngest: null, oldest: 12 } };
@@ -74,7 +74,7 @@ describe('the age on a day', () => {
 });
 
 describe('a licence', () => {
-  it.each([
+  test.each([
     [null, null, [{ kind: 'no-licence' }]],
     ['T-1', null, []],
     ['T-1', DAY, []],
@@ -83,7 +83,7 @@ describe('a licence', () => {
     expect(problemsOf({ licences: true }, { licence, licenceUntil })).toEqual(problems);
   });
 
-  it('is not asked for where the league needs none', () => {
+  test('is not asked for where the league needs none', () => {
     const over = { licence: 'T-1', licenceUntil: '2020-01-01' };
     expect(problemsOf({ licences: false }, over)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('a licence', () => {
 
 describe('the size of a roster', () => {
   const home = (players: number) => Array.from({ length: players }, () => 'Tanzania');
-  it.each([
+  test.each([
     [7, [{ kind: 'too-few', players: 7, least: 8 }]],
     [8, []],
     [14, []],
@@ -102,7 +102,7 @@ describe('the size of a roster', () => {
 });
 
 describe('players from abroad', () => {
-  it('are as many as the league says, and those of unknown nationality are none of them', () => {
+  test('are as many as the league says, and those of unknown nationality are none of them', () => {
     const two = ['Kenya', 'Uganda', 'Mtanzania', null];
     expect(rosterOf({ foreigners: 2 }, two)).toEqual([]);
     expect(rosterOf({ foreigners: 1 }, two)).toEqual([
@@ -111,14 +111,14 @@ describe('players from abroad', () => {
     expect(rosterOf({ foreigners: 0 }, [null, 'TZ'])).toEqual([]);
   });
 
-  it('are asked after where the nationality is not known', () => {
+  test('are asked after where the nationality is not known', () => {
     expect(problemsOf({ foreigners: 2 }, { nationality: null })).toEqual([
       { kind: 'nationality-unknown' },
     ]);
     expect(problemsOf({ foreigners: null }, { nationality: null })).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['Tanzanian', false],
     [' TANZANIA ', false],
     ['Mzanzibari', false],
@@ -139,7 +139,7 @@ describe('the day on which a player came', () => {
     { from: '2027-05-01', until: '2027-05-31' },
   ];
   const late = (on: string) => [{ kind: 'came-late', on, closesOn: '2027-01-31' }];
-  it.each([
+  test.each([
     ['a newcomer of the last day', closed, '2027-01-31', false, []],
     ['a newcomer of the day after', closed, '2027-02-01', false, late('2027-02-01')],
     ['somebody who was there before it was noted', closed, null, false, []],
@@ -173,7 +173,7 @@ describe('the day on which a player came', () => {
 });
 
 describe('the gender', () => {
-  it.each([
+  test.each([
     ['Female', []],
     ['Women', []],
     ['Male', [{ kind: 'other-gender' }]],
@@ -194,31 +194,31 @@ describe('a double registration', () => {
   };
   const found = (team: string, by: string) => [{ kind: 'registered-twice', team, by }];
 
-  it('is found by name and birth date, whatever the letters', () => {
+  test('is found by name and birth date, whatever the letters', () => {
     expect(twice({ name: 'Asha  JUMA' }, { name: 'asha juma' })).toEqual([
       found('Simba', 'birth'),
       found('Chui', 'birth'),
     ]);
   });
 
-  it('is found by the number of the licence, whatever its signs', () => {
+  test('is found by the number of the licence, whatever its signs', () => {
     const numbers = twice({ licence: 'TVF-0012', name: 'A' }, { licence: 'tvf 0012', name: 'B' });
     expect(numbers).toEqual([found('Simba', 'licence'), found('Chui', 'licence')]);
   });
 
-  it('is said once where both agree', () => {
+  test('is said once where both agree', () => {
     expect(twice({ licence: '7' }, { licence: '7' })).toEqual([
       found('Simba', 'licence'),
       found('Chui', 'licence'),
     ]);
   });
 
-  it('is none of two people with one name, nor of one name without a birth date', () => {
+  test('is none of two people with one name, nor of one name without a birth date', () => {
     expect(twice({}, { birth: '2001-05-01' })).toEqual([[], []]);
     expect(twice({ birth: null }, { birth: null })).toEqual([[], []]);
   });
 
-  it('is found within one team, too', () => {
+  test('is found within one team, too', () => {
     const players = [player({ id: 'a' }), player({ id: 'b' })];
     const rosters = [{ team: 'Chui', gender: 'Women', players }];
     const [checked] = checkRosters(EVERYBODY_PLAYS, rosters, DAY);

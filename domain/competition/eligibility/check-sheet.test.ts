@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRosters } from './check-roster.ts';
 import { sheetLimits, tooManyForeign } from './check-sheet.ts';
 import { EVERYBODY_PLAYS } from './rule.ts';
@@ -31,11 +31,11 @@ const [checked] = checkRosters(
 );
 const limits = sheetLimits(RULE, checked!, PLAYERS);
 
-it('a sheet bars who has a problem, and not whose nationality is unknown', () => {
+test('a sheet bars who has a problem, and not whose nationality is unknown', () => {
   expect(limits).toEqual({ barred: ['neema'], foreign: ['jane', 'rose'], mostForeign: 1 });
 });
 
-it('a sheet counts its players from abroad, whatever the roster has', () => {
+test('a sheet counts its players from abroad, whatever the roster has', () => {
   expect(tooManyForeign(limits, ['asha', 'jane'])).toBe(0);
   expect(tooManyForeign(limits, ['asha', 'jane', 'rose'])).toBe(1);
   expect(tooManyForeign({ ...limits, mostForeign: null }, ['jane', 'rose'])).toBe(0);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { balanceOf, type Charge, judgeCharge, type Payment, statementOf } from './account.ts';
 
 const TODAY = '2027-03-10';
@@ -18,7 +18,7 @@ const payment = (amount: number, facts: Partial<Payment> = {}): Payment => ({
   ...facts,
 });
 
-it.each([
+test.each([
   ['open before its day', {}, [], { paid: 0, open: 100_000, state: 'open' }],
   ['open on its day', { dueOn: TODAY }, [], { open: 100_000, state: 'open' }],
   ['overdue after its day', { dueOn: '2027-03-09' }, [], { state: 'overdue' }],
@@ -32,7 +32,7 @@ it.each([
   expect(judgeCharge(charge(facts), payments, TODAY)).toMatchObject(found);
 });
 
-it('a balance is what was charged less what came, with its overdue part', () => {
+test('a balance is what was charged less what came, with its overdue part', () => {
   const charges = [charge(), charge({ id: 'fine', amount: 50_000, dueOn: null })];
   expect(balanceOf(charges, [payment(30_000)], TODAY)).toEqual({
     charged: 150_000,
@@ -42,7 +42,7 @@ it('a balance is what was charged less what came, with its overdue part', () => 
   });
 });
 
-it('money for a charge that was cancelled later stands to the credit of the club', () => {
+test('money for a charge that was cancelled later stands to the credit of the club', () => {
   const charges = [charge({ isCancelled: true })];
   expect(balanceOf(charges, [payment(100_000)], TODAY)).toEqual({
     charged: 0,
@@ -52,7 +52,7 @@ it('money for a charge that was cancelled later stands to the credit of the club
   });
 });
 
-it('a statement goes by day, a charge before the payment of its day, with the balance after each', () => {
+test('a statement goes by day, a charge before the payment of its day, with the balance after each', () => {
   const charges = [
     charge({ id: 'fine', amount: 50_000, issuedOn: '2027-03-05' }),
     charge(),

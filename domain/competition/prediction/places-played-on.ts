@@ -93,8 +93,7 @@ function matchesWithOutcomes({ teams, matches, strength, length, scheme }: Seaso
     const outcomes = scoreChances(setChance(strength, match), length).map(({ setsWon, chance }) => {
       until += chance;
       const [first, second] = setsWon;
-      const ownPoints = (won: number, lost: number) =>
-        matchPoints(scheme, { setsWon: won, setsLost: lost, forfeitBy: null });
+      const ownPoints = (won: number, lost: number) => matchPoints(scheme, won, lost);
       const points = [ownPoints(first, second), ownPoints(second, first)] as const;
       return { until, setsWon, points };
     });

@@ -35,15 +35,6 @@ export type Criterion = (typeof CRITERIA)[number];
  */
 export type RankingCriterion = Criterion | 'unplayed';
 
-export function rankingCriteria(criteria: readonly Criterion[]): readonly RankingCriterion[] {
-  const ranking = criteria.flatMap((name): RankingCriterion[] =>
-    COMPARING.includes(name) ? ['unplayed', name] : [name],
-  );
-  return [...ranking, 'unplayed'];
-}
-
-const COMPARING: readonly Criterion[] = ['headToHead', 'lastMatch', 'winsIfPlayedEqual'];
-
 /**
  * FIVB since 2011: victories first. Two teams still level: the one that won their last match; three and
  * more: the same criteria on the matches among them.

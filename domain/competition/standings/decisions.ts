@@ -1,5 +1,4 @@
-import type { Placing } from './order-of-teams.ts';
-import type { StandingsNote } from './standings-row.ts';
+import type { TeamRecord } from './tally.ts';
 import type { Withdrawal } from './withdrawals.ts';
 
 /** Points given (positive) or taken (negative) by the organiser. `at`: epoch milliseconds. */
@@ -23,33 +22,39 @@ export function latestForEach<T extends { readonly team: string }>(
   return [...new Map(decisions.map((it) => [it.team, it])).values()];
 }
 
-export function placingsOf(
-  lastPlacings: readonly LastPlacing[],
-  annulled: ReadonlySet<string>,
-): Map<string, Placing> {
-  const placings = new Map<string, Placing>();
-  for (const { team, reason } of lastPlacings) placings.set(team, { decision: 'decree', reason });
-  for (const team of annulled) placings.set(team, { decision: 'withdrawn', reason: null });
-  return placings;
-}
-
-/** The notes of the table about each team, in the order of the decisions. */
-export function notesOf(
+/**
+ * Points, notes and placings of each team, in the order of the decisions; a withdrawal weighs more than a
+ * placing. Throws for points of no team.
+ */
+export function addDecisions(
+  records: ReadonlyMap<string, TeamRecord>,
   adjustments: readonly Adjustment[],
   withdrawals: readonly Withdrawal[],
   lastPlacings: readonly LastPlacing[],
   annulled: ReadonlySet<string>,
-): Map<string, StandingsNote[]> {
-  const notes = new Map<string, StandingsNote[]>();
-  const add = (team: string, note: StandingsNote) => {
-    notes.set(team, [...(notes.get(team) ?? []), note]);
-  };
+): void {
   for (const { team, points, reason } of adjustments) {
-    add(team, { kind: 'adjustment', points, reason });
+    const { tally, notes } = mustHave(records, team, 'Adjustment');
+    tally.points += points;
+    notes.push({ kind: 'adjustment', points, reason });
   }
   for (const { team, policy } of withdrawals) {
-    add(team, { kind: 'withdrawn', policy, annulled: annulled.has(team) });
+    const record = records.get(team);
+    if (!record) continue;
+    const isAnnulled = annulled.has(team);
+    record.notes.push({ kind: 'withdrawn', policy, annulled: isAnnulled });
+    if (isAnnulled) record.placing = { criterion: 'withdrawn', reason: null };
   }
-  for (const { team, reason } of lastPlacings) add(team, { kind: 'placed-last', reason });
-  return notes;
+  for (const { team, reason } of lastPlacings) {
+    const record = records.get(team);
+    if (!record) continue;
+    record.notes.push({ kind: 'placed-last', reason });
+    record.placing ??= { criterion: 'decree', reason };
+  }
+}
+
+export function mustHave<T>(table: ReadonlyMap<string, T>, team: string, namedBy: string): T {
+  const found = table.get(team);
+  if (found === undefined) throw new Error(`${namedBy}: ${team} is not in the table`);
+  return found;
 }

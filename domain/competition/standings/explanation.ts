@@ -28,36 +28,20 @@ export type Explanation = {
   readonly reason: string | null;
 };
 
-/** The reason without facts, and those there are. */
-export function explain(
-  above: string,
-  below: string,
-  criterion: Explanation['criterion'],
-  facts?: Partial<Explanation>,
-): Explanation {
-  return {
-    above,
-    below,
-    criterion,
-    values: [null, null],
-    exact: null,
-    among: null,
-    within: null,
-    reason: null,
-    ...facts,
-  };
-}
+/** Level teams, of which nothing else is known. */
+export const UNEXPLAINED = {
+  criterion: 'shared',
+  values: [null, null],
+  exact: null,
+  among: null,
+  within: null,
+  reason: null,
+} as const;
 
-export function explainBreak(
-  above: string,
-  below: string,
-  { criterion, values, among, within }: Break,
-): Explanation {
-  const exact = [values.get(above) as Fraction, values.get(below) as Fraction] as const;
-  return explain(above, below, criterion, {
-    values: [showFraction(exact[0]), showFraction(exact[1])],
-    exact,
-    among: among ?? null,
-    within: within ?? null,
-  });
+export function factsOfBreak(above: string, below: string, reason: Break): Partial<Explanation> {
+  const exact = [
+    reason.values.get(above) as Fraction,
+    reason.values.get(below) as Fraction,
+  ] as const;
+  return { ...reason, exact, values: [showFraction(exact[0]), showFraction(exact[1])] };
 }

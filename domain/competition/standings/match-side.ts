@@ -59,64 +59,45 @@ export function sidesOf(
   scheme: PointsScheme,
   defaultScore: DefaultScore,
 ): readonly [MatchSide, MatchSide] {
-  return [sideOf(match, 0, scheme, defaultScore), sideOf(match, 1, scheme, defaultScore)];
+  return [sideOf(match, 0, 1, scheme, defaultScore), sideOf(match, 1, 0, scheme, defaultScore)];
 }
 
-/** `own` is the index of the team whose side it is. */
+/** `own` is the index of the team whose side it is, `other` that of its opponent. */
 function sideOf(
   match: StandingsMatch,
   own: 0 | 1,
+  other: 0 | 1,
   scheme: PointsScheme,
   byDefault: DefaultScore,
 ): MatchSide {
   const { team1, team2, forfeit, sets } = match;
   const isHome = own === 0;
-  const other = isHome ? 1 : 0;
   const forfeits = forfeit === 'both' || forfeit === (isHome ? 'team1' : 'team2');
   let setsWon = match.setsWon[own];
   let setsLost = match.setsWon[other];
   // Both stay away: each has lost by the default score. No regulation found says otherwise.
-  const isDefault = forfeit === 'both' || (Boolean(forfeit) && setsWon + setsLost === 0);
+  const isDefault = forfeit === 'both' || (forfeit && setsWon + setsLost === 0);
   if (isDefault) {
     setsWon = forfeits ? 0 : byDefault.sets;
     setsLost = byDefault.sets - setsWon;
   }
-  const forfeitBy = forfeit === 'both' ? 'both' : forfeits ? 'us' : forfeit ? 'them' : null;
-  const { pointsWon, pointsLost, pointsKnown } =
-    isDefault || (forfeit && sets.length === 0)
-      ? defaultPoints(setsWon, setsLost, byDefault)
-      : pointsOf(sets, own, other, setsWon + setsLost);
+  const counted = isDefault || (forfeit && sets.length === 0) ? null : sets;
+  const pointsOf = (at: 0 | 1, setsOfTeam: number) =>
+    counted
+      ? counted.reduce((sum, set) => sum + set[at], 0)
+      : (setsOfTeam === byDefault.sets && byDefault.total) || setsOfTeam * byDefault.points;
+  const lead = forfeits ? -1 : forfeit ? 1 : setsWon - setsLost;
   return {
     match,
     team: isHome ? team1 : team2,
     opponent: isHome ? team2 : team1,
     isHome,
-    result: resultOf(forfeits ? -1 : forfeit ? 1 : setsWon - setsLost),
-    points: matchPoints(scheme, { setsWon, setsLost, forfeitBy }),
+    result: lead > 0 ? 'W' : lead < 0 ? 'L' : 'D',
+    points: matchPoints(scheme, setsWon, setsLost, forfeits ? 'us' : forfeit && 'them'),
     setsWon,
     setsLost,
-    pointsWon,
-    pointsLost,
-    pointsKnown,
+    pointsWon: pointsOf(own, setsWon),
+    pointsLost: pointsOf(other, setsLost),
+    pointsKnown: !counted || counted.length >= setsWon + setsLost,
   };
-}
-
-function resultOf(lead: number): MatchSide['result'] {
-  if (lead === 0) return 'D';
-  return lead > 0 ? 'W' : 'L';
-}
-
-function pointsOf(sets: StandingsMatch['sets'], own: 0 | 1, other: 0 | 1, setsPlayed: number) {
-  let pointsWon = 0;
-  let pointsLost = 0;
-  for (const set of sets) {
-    pointsWon += set[own];
-    pointsLost += set[other];
-  }
-  return { pointsWon, pointsLost, pointsKnown: sets.length >= setsPlayed };
-}
-
-function defaultPoints(setsWon: number, setsLost: number, { sets, points, total }: DefaultScore) {
-  const of = (won: number) => (won === sets ? (total ?? won * points) : won * points);
-  return { pointsWon: of(setsWon), pointsLost: of(setsLost), pointsKnown: true };
 }

@@ -5,10 +5,12 @@ import type { MatchSide, StandingsMatch } from './match-side.ts';
  * order of their ids, so that the answer never depends on the order of the input.
  */
 export function byTimeOfPlay(a: StandingsMatch, b: StandingsMatch): number {
-  const aTime = a.playedAt ?? Number.NEGATIVE_INFINITY;
-  const bTime = b.playedAt ?? Number.NEGATIVE_INFINITY;
-  if (aTime !== bTime) return aTime < bTime ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
+  return timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1);
+}
+
+/** Two without a time differ by no number, which leaves them to their ids. */
+function timeOf({ playedAt }: StandingsMatch): number {
+  return playedAt ?? Number.NEGATIVE_INFINITY;
 }
 
 /**

@@ -3,10 +3,7 @@ import { matchPoints, POINTS_SYSTEMS, type PointsScheme, schemeOf } from './poin
 
 /** Winner's and loser's points for a set score, winner first. */
 function pay(scheme: PointsScheme, winner: number, loser: number): [number, number] {
-  return [
-    matchPoints(scheme, { setsWon: winner, setsLost: loser, forfeitBy: null }),
-    matchPoints(scheme, { setsWon: loser, setsLost: winner, forfeitBy: null }),
-  ];
+  return [matchPoints(scheme, winner, loser), matchPoints(scheme, loser, winner)];
 }
 
 const PRICES: readonly [string, readonly [number, number], readonly [number, number]][] = [
@@ -44,16 +41,15 @@ test.each([
   (system, draw, opponent, forfeit) => {
     const scheme = schemeOf(system);
     expect(pay(scheme, 1, 1)).toEqual([draw, draw]);
-    expect(matchPoints(scheme, { setsWon: 3, setsLost: 0, forfeitBy: 'them' })).toBe(opponent);
-    expect(matchPoints(scheme, { setsWon: 0, setsLost: 3, forfeitBy: 'us' })).toBe(forfeit);
-    expect(matchPoints(scheme, { setsWon: 0, setsLost: 3, forfeitBy: 'both' })).toBe(forfeit);
+    expect(matchPoints(scheme, 3, 0, 'them')).toBe(opponent);
+    expect(matchPoints(scheme, 0, 3, 'us')).toBe(forfeit);
   },
 );
 
 test('a forfeit after five sets is paid as a forfeit', () => {
   const fivb = schemeOf('fivb');
-  expect(matchPoints(fivb, { setsWon: 3, setsLost: 2, forfeitBy: 'them' })).toBe(3);
-  expect(matchPoints(fivb, { setsWon: 2, setsLost: 3, forfeitBy: 'us' })).toBe(0);
+  expect(matchPoints(fivb, 3, 2, 'them')).toBe(3);
+  expect(matchPoints(fivb, 2, 3, 'us')).toBe(0);
 });
 
 const ONE_PER_SET: PointsScheme = {
@@ -73,10 +69,9 @@ test('a points system may pay for each set, for winning and for playing', () => 
 });
 
 test('a forfeiting team gets no points for playing and may lose points; won sets still count', () => {
-  expect(matchPoints(ONE_PER_SET, { setsWon: 3, setsLost: 0, forfeitBy: 'them' })).toBe(5);
-  expect(matchPoints(ONE_PER_SET, { setsWon: 0, setsLost: 3, forfeitBy: 'us' })).toBe(-4);
-  expect(matchPoints(ONE_PER_SET, { setsWon: 1, setsLost: 3, forfeitBy: 'us' })).toBe(-3);
-  expect(matchPoints(ONE_PER_SET, { setsWon: 0, setsLost: 3, forfeitBy: 'both' })).toBe(-4);
+  expect(matchPoints(ONE_PER_SET, 3, 0, 'them')).toBe(5);
+  expect(matchPoints(ONE_PER_SET, 0, 3, 'us')).toBe(-4);
+  expect(matchPoints(ONE_PER_SET, 1, 3, 'us')).toBe(-3);
 });
 
 test('a league may name the price of one score', () => {

@@ -42,45 +42,46 @@ export type PointsScheme = {
 /** A line of the table above. */
 const scheme = (
   sweep: PointsPair,
-  clear: PointsPair,
   decider: PointsPair,
   draw: number,
-  forfeit: PointsPair,
+  forfeit = sweep,
+  clear = sweep,
 ): PointsScheme => ({ sweep, clear, decider, draw, forfeit });
 
 const SCHEMES: Readonly<Record<PointsSystem, PointsScheme>> = {
-  fivb: scheme([3, 0], [3, 0], [2, 1], 1, [3, 0]),
-  'two-one': scheme([2, 1], [2, 1], [2, 1], 1, [2, 0]),
-  wins: scheme([1, 0], [1, 0], [1, 0], 0, [1, 0]),
-  norceca: scheme([5, 0], [4, 1], [3, 2], 2, [5, 0]),
+  fivb: scheme([3, 0], [2, 1], 1),
+  'two-one': scheme([2, 1], [2, 1], 1, [2, 0]),
+  wins: scheme([1, 0], [1, 0], 0),
+  norceca: scheme([5, 0], [3, 2], 2, [5, 0], [4, 1]),
 };
 
 export function schemeOf(system: PointsSystem | PointsScheme): PointsScheme {
   return typeof system === 'string' ? SCHEMES[system] : system;
 }
 
-/** One team's view of a finished match. */
-export type ResultForPoints = {
-  readonly setsWon: number;
-  readonly setsLost: number;
-  /** The team that defaulted, if any. */
-  readonly forfeitBy: 'us' | 'them' | 'both' | null;
-};
-
-/** The match points of one team for one match. */
+/**
+ * The match points of one team for one match.
+ *
+ * @param forfeitBy the team that defaulted; of two, each is `us` on its own side
+ */
 export function matchPoints(
   scheme: PointsScheme,
-  { setsWon, setsLost, forfeitBy }: ResultForPoints,
+  setsWon: number,
+  setsLost: number,
+  forfeitBy?: 'us' | 'them' | null,
 ): number {
   const { forfeit, draw, perSet = 0, perMatch = 0 } = scheme;
   const extra = setsWon * perSet;
-  if (forfeitBy === 'us' || forfeitBy === 'both') return forfeit[1] + extra;
-  const present = extra + perMatch;
-  if (forfeitBy === 'them') return forfeit[0] + present;
-  if (setsWon === setsLost) return draw + present;
-  return setsWon > setsLost
-    ? pairFor(scheme, setsWon, setsLost)[0] + present
-    : pairFor(scheme, setsLost, setsWon)[1] + present;
+  if (forfeitBy === 'us') return forfeit[1] + extra;
+  return extra + perMatch + pointsPlayedFor();
+
+  function pointsPlayedFor(): number {
+    if (forfeitBy) return forfeit[0];
+    if (setsWon === setsLost) return draw;
+    return setsWon > setsLost
+      ? pairFor(scheme, setsWon, setsLost)[0]
+      : pairFor(scheme, setsLost, setsWon)[1];
+  }
 }
 
 function pairFor(scheme: PointsScheme, winner: number, loser: number): PointsPair {

@@ -1,15 +1,7 @@
 import { fraction, type ShownFraction, showFraction } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
-import { sumValue, type Tally } from './tally.ts';
-import type { WithdrawalPolicy } from './withdrawals.ts';
-
-/**
- * The notes of the table about a team beside its numbers; the reasons are the organiser's words.
- */
-export type StandingsNote =
-  | { readonly kind: 'adjustment'; readonly points: number; readonly reason: string }
-  | { readonly kind: 'withdrawn'; readonly policy: WithdrawalPolicy; readonly annulled: boolean }
-  | { readonly kind: 'placed-last'; readonly reason: string };
+import { noteLine, type StandingsNote } from './note.ts';
+import { sumValue, type TeamRecord } from './tally.ts';
 
 export type StandingsRow = {
   /** Shared by teams that nothing separates: 1, 1, 3. */
@@ -45,9 +37,7 @@ const FORM_LENGTH = 5;
 export function standingsRow(
   team: string,
   place: { readonly rank: number; readonly position: number },
-  tally: Tally,
-  sides: readonly MatchSide[],
-  notes: readonly StandingsNote[],
+  { sides, tally, notes }: TeamRecord,
 ): StandingsRow {
   const pointRatio = sumValue(tally, 'pointRatio');
   return {
@@ -60,13 +50,4 @@ export function standingsRow(
     notes,
     note: noteLine(notes),
   };
-}
-
-function noteLine(notes: readonly StandingsNote[]): string | null {
-  const parts = notes.flatMap((note) => {
-    if (note.kind === 'withdrawn') return [];
-    if (note.kind === 'placed-last') return [note.reason];
-    return [`${note.points > 0 ? '+' : ''}${note.points}: ${note.reason}`];
-  });
-  return parts.length === 0 ? null : parts.join('; ');
 }

@@ -21,13 +21,13 @@
  * - Points taken or given by the organiser are added after the match points are summed; they have no
  *   part in head-to-head and in partial views.
  */
-import { type Criterion, DEFAULT_CRITERIA, rankingCriteria } from './criteria.ts';
+import { type Criterion, DEFAULT_CRITERIA } from './criteria.ts';
 import {
   type Adjustment,
+  addDecisions,
   type LastPlacing,
   latestForEach,
-  notesOf,
-  placingsOf,
+  mustHave,
 } from './decisions.ts';
 import type { Explanation } from './explanation.ts';
 import {
@@ -42,7 +42,8 @@ import { byTimeOfPlay } from './meeting-order.ts';
 import { type Lot, orderTeams } from './order-of-teams.ts';
 import { type PointsScheme, type PointsSystem, schemeOf } from './points-system.ts';
 import { type StandingsRow, standingsRow } from './standings-row.ts';
-import { addSide, type Tally, tallyOf } from './tally.ts';
+import { addSide, recordOf, type TeamRecord } from './tally.ts';
+import { rankingCriteria } from './tie-break.ts';
 import { criteriaInView, type StandingsView, sidesInView } from './view.ts';
 import { applyWithdrawals, type UnplayedFixture, type Withdrawal } from './withdrawals.ts';
 
@@ -86,38 +87,37 @@ export type Standings = {
  * one id differ: the caller's mistake.
  */
 export function computeStandings(input: StandingsInput): Standings {
-  const { view = 'all', criteria = DEFAULT_CRITERIA, names = {}, lots = [] } = input;
+  const {
+    view = 'all',
+    criteria = DEFAULT_CRITERIA,
+    pointsSystem = 'fivb',
+    defaultScore = DEFAULT_SCORE,
+    fixtures = [],
+    withdrawals: decided = [],
+    names = {},
+    lots = [],
+  } = input;
   // The decisions of an organiser belong to the whole table.
   const decisions: Partial<StandingsInput> = view === 'all' ? input : {};
-  const { adjustments = [], byes = [] } = decisions;
+  const { adjustments = [], byes = [], placings = [] } = decisions;
   // In one order, whatever the order of the input: it shows in the names of level teams.
   const teams = [...new Set(input.teams)].sort();
-  const withdrawals = latestForEach(input.withdrawals ?? []);
-  const lastPlacings = latestForEach(decisions.placings ?? []);
+  const withdrawals = latestForEach(decided);
+  const lastPlacings = latestForEach(placings);
   const finished = onceEach(input.matches).filter(hasResult);
-  const { matches, annulled } = applyWithdrawals(finished, input.fixtures ?? [], withdrawals);
+  const { matches, annulled } = applyWithdrawals(finished, fixtures, withdrawals);
 
-  const scheme = schemeOf(input.pointsSystem ?? 'fivb');
-  const sidesOfMatch = (match: StandingsMatch) =>
-    sidesOf(match, scheme, input.defaultScore ?? DEFAULT_SCORE);
-  const sides = sidesByTeam(teams, [...matches].sort(byTimeOfPlay).map(sidesOfMatch), view);
-  const rested = byes.map((team) => sidesOfMatch({ ...BYE, team1: team })[0]);
-  const tallies = talliesOf(sides, rested, adjustments);
-  const order = orderTeams(teams, {
-    context: { tallies, sides, criteria: rankingCriteria(criteriaInView(criteria, view)) },
-    lots,
-    placings: placingsOf(lastPlacings, annulled),
-    lastResort: byName(names),
-  });
-  const notes = notesOf(adjustments, withdrawals, lastPlacings, annulled);
+  const scheme = schemeOf(pointsSystem);
+  const sidesOfMatch = (match: StandingsMatch) => sidesOf(match, scheme, defaultScore);
+  const records = recordsOf(teams, [...matches].sort(byTimeOfPlay).map(sidesOfMatch), view);
+  for (const team of byes) {
+    addSide(mustHave(records, team, 'Bye').tally, sidesOfMatch({ ...BYE, team1: team })[0]);
+  }
+  addDecisions(records, adjustments, withdrawals, lastPlacings, annulled);
+  const context = { records, criteria: rankingCriteria(criteriaInView(criteria, view)) };
+  const order = orderTeams(teams, context, lots, byName(names));
   const rows = order.map(({ team, rank }, index) =>
-    standingsRow(
-      team,
-      { rank, position: index + 1 },
-      tallies.get(team) as Tally,
-      sides.get(team) as readonly MatchSide[],
-      notes.get(team) ?? [],
-    ),
+    standingsRow(team, { rank, position: index + 1 }, records.get(team) as TeamRecord),
   );
   return { rows, explanations: order.flatMap((it) => it.explanation ?? []) };
 }
@@ -147,37 +147,18 @@ function essence(match: StandingsMatch): string {
   );
 }
 
-function sidesByTeam(
+function recordsOf(
   teams: readonly string[],
   matches: readonly (readonly MatchSide[])[],
   view: StandingsView,
-): Map<string, readonly MatchSide[]> {
+): Map<string, TeamRecord> {
   const sides = new Map<string, MatchSide[]>(teams.map((team) => [team, []]));
   for (const side of matches.flat()) {
     const { match, team, opponent } = side;
     if (team === opponent) throw new Error(`Match ${match.id} names one team twice`);
     mustHave(sides, team, `Match ${match.id}`).push(side);
   }
-  return new Map([...sides].map(([team, own]) => [team, sidesInView(own, view)]));
-}
-
-function talliesOf(
-  sides: ReadonlyMap<string, readonly MatchSide[]>,
-  byes: readonly MatchSide[],
-  adjustments: readonly Adjustment[],
-): Map<string, Tally> {
-  const tallies = new Map([...sides].map(([team, own]) => [team, tallyOf(own)]));
-  for (const side of byes) addSide(mustHave(tallies, side.team, 'Bye'), side);
-  for (const { team, points } of adjustments) {
-    mustHave(tallies, team, 'Adjustment').points += points;
-  }
-  return tallies;
-}
-
-function mustHave<T>(table: ReadonlyMap<string, T>, team: string, namedBy: string): T {
-  const found = table.get(team);
-  if (found === undefined) throw new Error(`${namedBy}: ${team} is not in the table`);
-  return found;
+  return new Map([...sides].map(([team, own]) => [team, recordOf(sidesInView(own, view))]));
 }
 
 /**

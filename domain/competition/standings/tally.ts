@@ -1,6 +1,7 @@
 import type { RankingCriterion } from './criteria.ts';
 import { type Fraction, fraction, NONE } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
+import type { StandingsNote } from './note.ts';
 
 /** The sums of one team over some of its matches. */
 export type Tally = {
@@ -18,7 +19,7 @@ export type Tally = {
   carriedOver: number;
 };
 
-export function tallyOf(sides: readonly MatchSide[]): Tally {
+function tallyOf(sides: readonly MatchSide[]): Tally {
   const tally: Tally = {
     played: 0,
     won: 0,
@@ -34,6 +35,24 @@ export function tallyOf(sides: readonly MatchSide[]): Tally {
   };
   for (const side of sides) addSide(tally, side);
   return tally;
+}
+
+/** A decision outside the criteria that puts a team below all teams without one. */
+export type Placing = {
+  readonly criterion: 'decree' | 'withdrawn';
+  readonly reason: string | null;
+};
+
+/** Everything that a table says of one team. */
+export type TeamRecord = {
+  readonly sides: readonly MatchSide[];
+  readonly tally: Tally;
+  readonly notes: StandingsNote[];
+  placing?: Placing;
+};
+
+export function recordOf(sides: readonly MatchSide[]): TeamRecord {
+  return { sides, tally: tallyOf(sides), notes: [] };
 }
 
 export function addSide(tally: Tally, side: MatchSide): void {
@@ -57,17 +76,17 @@ export type SumCriterion = Exclude<
   'headToHead' | 'lastMatch' | 'winsIfPlayedEqual'
 >;
 
-const VALUES: Readonly<Record<SumCriterion, (of: Tally) => Fraction>> = {
+/** Those that are a sum as it is. */
+type PlainCriterion = SumCriterion & keyof Tally;
+
+const VALUES: Readonly<Record<Exclude<SumCriterion, PlainCriterion>, (of: Tally) => Fraction>> = {
   unplayed: (of) => fraction(Math.min(of.played, 1)),
   wins: (of) => fraction(of.won),
-  points: (of) => fraction(of.points),
-  setsWon: (of) => fraction(of.setsWon),
   setDifference: (of) => fraction(of.setsWon - of.setsLost),
   setRatio: (of) => fraction(of.setsWon, of.setsLost),
   setShare: (of) => fraction(of.setsWon, of.setsWon + of.setsLost),
   winShare: (of) => fraction(of.won, of.played),
   pointsPerMatch: (of) => (of.played ? fraction(of.points, of.played) : NONE),
-  pointsWon: (of) => fraction(of.pointsWon),
   pointDifference: (of) => fraction(of.pointsWon - of.pointsLost),
   pointRatio: (of) => fraction(of.pointsWon, of.pointsLost),
   pointShare: (of) => fraction(of.pointsWon, of.pointsWon + of.pointsLost),
@@ -78,5 +97,9 @@ const OF_RALLY_POINTS = /^point(sWon|Difference|Ratio|Share)$/;
 /** undefined = not known: rally points of some match are missing. */
 export function sumValue(tally: Tally, criterion: SumCriterion): Fraction | undefined {
   if (!tally.pointsKnown && OF_RALLY_POINTS.test(criterion)) return undefined;
-  return VALUES[criterion](tally);
+  return isPlain(criterion) ? fraction(tally[criterion]) : VALUES[criterion](tally);
+}
+
+function isPlain(criterion: SumCriterion): criterion is PlainCriterion {
+  return !(criterion in VALUES);
 }

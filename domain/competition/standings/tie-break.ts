@@ -1,14 +1,12 @@
-import type { RankingCriterion } from './criteria.ts';
+import type { Criterion, RankingCriterion } from './criteria.ts';
 import { compareFractions, type Fraction, fraction } from './fraction.ts';
 import type { MatchSide } from './match-side.ts';
 import { lastMeeting } from './meeting-order.ts';
-import { sumValue, type Tally, tallyOf } from './tally.ts';
+import { recordOf, sumValue, type TeamRecord } from './tally.ts';
 
 /** The facts on which the ranking of some teams is decided. */
 export type TieContext = {
-  readonly tallies: ReadonlyMap<string, Tally>;
-  /** Every counted match side by team. */
-  readonly sides: ReadonlyMap<string, readonly MatchSide[]>;
+  readonly records: ReadonlyMap<string, TeamRecord>;
   readonly criteria: readonly RankingCriterion[];
 };
 
@@ -22,11 +20,11 @@ export type Break = {
   readonly within?: RankingCriterion;
 };
 
-/** Level teams in order, best first; `breaks[i]` stands between `blocks[i]` and `blocks[i + 1]`. */
-export type Ranked = {
-  readonly blocks: readonly (readonly string[])[];
-  readonly breaks: readonly Break[];
-};
+/** Teams that nothing separates yet, and why they stand below the block before them. */
+export type Block = { readonly teams: readonly string[]; readonly reason?: Break | undefined };
+
+/** The best first. */
+export type Ranked = readonly Block[];
 
 /**
  * Splits level teams by the criteria from number `from` on. Each criterion sees only the teams that
@@ -39,7 +37,7 @@ export function breakTies(group: readonly string[], context: TieContext, from = 
 }
 
 function unsplit(group: readonly string[]): Ranked {
-  return { blocks: [group], breaks: [] };
+  return [{ teams: group }];
 }
 
 function splitBy(
@@ -47,17 +45,33 @@ function splitBy(
   group: readonly string[],
   context: TieContext,
 ): Ranked {
-  if (criterion === 'headToHead') return headToHead(group, context);
-  if (criterion === 'lastMatch') return splitByLastMatch(group, context);
-  if (criterion === 'winsIfPlayedEqual') return splitByEqualPlay(group, context);
-  return split(group, criterion, (team) => sumValue(tallyIn(context, team), criterion));
+  if (isComparing(criterion)) return COMPARING[criterion](group, context);
+  return split(group, criterion, (team) => sumValue(recordIn(context, team).tally, criterion));
+}
+
+/** The criteria that look at several teams at once. */
+const COMPARING = {
+  headToHead,
+  lastMatch: splitByLastMatch,
+  winsIfPlayedEqual: splitByEqualPlay,
+} as const;
+
+function isComparing(criterion: RankingCriterion): criterion is keyof typeof COMPARING {
+  return criterion in COMPARING;
+}
+
+export function rankingCriteria(criteria: readonly Criterion[]): readonly RankingCriterion[] {
+  const ranking = criteria.flatMap((name): RankingCriterion[] =>
+    isComparing(name) ? ['unplayed', name] : [name],
+  );
+  return [...ranking, 'unplayed'];
 }
 
 /** Swiss volleyball: more wins count only among teams that have played equally often. */
 function splitByEqualPlay(group: readonly string[], context: TieContext): Ranked {
-  const played = new Set(group.map((team) => tallyIn(context, team).played));
+  const played = new Set(group.map((team) => recordIn(context, team).tally.played));
   if (played.size > 1) return unsplit(group);
-  return split(group, 'winsIfPlayedEqual', (team) => fraction(tallyIn(context, team).won));
+  return split(group, 'winsIfPlayedEqual', (team) => fraction(recordIn(context, team).tally.won));
 }
 
 /**
@@ -73,48 +87,47 @@ function headToHead(group: readonly string[], context: TieContext): Ranked {
   const mini = amongThemselves(group, context);
   if (!everyPairHasMet(group, mini)) return unsplit(group);
   const ranked = breakTies(group, mini);
-  if (ranked.blocks.length === 1) return explained(splitByLastMatch(group, mini), group);
-  return refine(explained(ranked, group), (part) =>
-    part.length < 2 ? unsplit(part) : headToHead(part, context),
-  );
+  if (ranked.length === 1) return explained(splitByLastMatch(group, mini), group);
+  return refine(explained(ranked, group), (part) => headToHead(part, context));
 }
 
 function amongThemselves(group: readonly string[], context: TieContext): TieContext {
-  const members = new Set(group);
-  const tallies = new Map<string, Tally>();
-  const sides = new Map<string, readonly MatchSide[]>();
-  for (const team of group) {
-    const own = sidesOfTeam(context, team).filter((side) => members.has(side.opponent));
-    tallies.set(team, tallyOf(own));
-    sides.set(team, own);
-  }
-  return { tallies, sides, criteria: context.criteria.filter((name) => name !== 'headToHead') };
+  return {
+    records: new Map(group.map((team) => [team, recordOf(meetingsIn(context, team, group))])),
+    criteria: context.criteria.filter((name) => name !== 'headToHead'),
+  };
+}
+
+/** One team's matches against some teams. */
+function meetingsIn(
+  context: TieContext,
+  team: string,
+  opponents: readonly string[],
+): readonly MatchSide[] {
+  return recordIn(context, team).sides.filter((side) => opponents.includes(side.opponent));
 }
 
 function everyPairHasMet(group: readonly string[], mini: TieContext): boolean {
   return group.every((team) => {
-    const met = new Set(sidesOfTeam(mini, team).map((side) => side.opponent));
+    const met = new Set(recordIn(mini, team).sides.map((side) => side.opponent));
     return met.size === group.length - 1;
   });
 }
 
 function explained(ranked: Ranked, among: readonly string[]): Ranked {
-  const breaks = ranked.breaks.map(
-    (it): Break => ({ ...it, criterion: 'headToHead', within: it.criterion, among }),
-  );
-  return { blocks: ranked.blocks, breaks };
+  return ranked.map(({ teams, reason }) => ({
+    teams,
+    reason: reason && { ...reason, criterion: 'headToHead', within: reason.criterion, among },
+  }));
 }
 
 /** FIVB: of two level teams the one that won their last match. A double forfeit is lost by both. */
 function splitByLastMatch(group: readonly string[], context: TieContext): Ranked {
-  const [first, second] = group as readonly [string, string];
   if (group.length !== 2) return unsplit(group);
-  const meetings = sidesOfTeam(context, first).filter((side) => side.opponent === second);
-  const last = lastMeeting(meetings);
-  if (!last) return unsplit(group);
-  const winner = last.result === 'W' ? first : second;
-  const isDecided = last.result !== 'D' && last.match.forfeit !== 'both';
-  return split(group, 'lastMatch', (team) => fraction(isDecided && team === winner ? 1 : 0));
+  return split(group, 'lastMatch', (team) => {
+    const last = lastMeeting(meetingsIn(context, team, group));
+    return last && fraction(Number(last.result === 'W'));
+  });
 }
 
 function split(
@@ -131,34 +144,23 @@ function split(
   }
   const compare = (a: string, b: string) =>
     compareFractions(values.get(a) as Fraction, values.get(b) as Fraction);
-  const blocks: string[][] = [];
+  const ranked: { teams: string[]; reason?: Break | undefined }[] = [];
   let before: string | undefined;
   for (const team of [...group].sort(compare)) {
-    if (before !== undefined && compare(before, team) === 0) blocks.at(-1)?.push(team);
-    else blocks.push([team]);
+    if (before !== undefined && compare(before, team) === 0) ranked.at(-1)?.teams.push(team);
+    else ranked.push({ teams: [team], reason: ranked[0] && { criterion, values } });
     before = team;
   }
-  return { blocks, breaks: blocks.slice(1).map(() => ({ criterion, values })) };
+  return ranked;
 }
 
-/** Splits each block further and keeps the breaks that already stand between them. */
+/** Splits each block further and keeps the reasons that already stand between them. */
 function refine(ranked: Ranked, split: (block: readonly string[]) => Ranked): Ranked {
-  const blocks: (readonly string[])[] = [];
-  const breaks: Break[] = [];
-  ranked.blocks.forEach((block, index) => {
-    const before = ranked.breaks[index - 1];
-    if (before !== undefined) breaks.push(before);
-    const finer = split(block);
-    blocks.push(...finer.blocks);
-    breaks.push(...finer.breaks);
-  });
-  return { blocks, breaks };
+  return ranked.flatMap(({ teams, reason }) =>
+    split(teams).map((finer, index) => (index > 0 ? finer : { ...finer, reason })),
+  );
 }
 
-function tallyIn(context: TieContext, team: string): Tally {
-  return context.tallies.get(team) as Tally;
-}
-
-function sidesOfTeam(context: TieContext, team: string): readonly MatchSide[] {
-  return context.sides.get(team) as readonly MatchSide[];
+function recordIn(context: TieContext, team: string): TeamRecord {
+  return context.records.get(team) as TeamRecord;
 }

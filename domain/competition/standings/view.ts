@@ -22,6 +22,7 @@ export function criteriaInView(
   criteria: readonly Criterion[],
   view: StandingsView,
 ): readonly Criterion[] {
-  if (view === 'all') return criteria;
-  return criteria.filter((name) => name !== 'headToHead' && name !== 'lastMatch');
+  return criteria.filter(
+    (name) => view === 'all' || (name !== 'headToHead' && name !== 'lastMatch'),
+  );
 }

@@ -34,8 +34,7 @@ export function applyWithdrawals(
   withdrawals: readonly Withdrawal[],
 ): AfterWithdrawals {
   const isUnderHalf = (team: string) =>
-    matches.filter((match) => involves(match, team)).length <
-    fixtures.filter((fixture) => involves(fixture, team)).length;
+    matches.filter(involves(team)).length < fixtures.filter(involves(team)).length;
   const annulled = new Set<string>();
   const awarding = new Set<string>();
   for (const { team, policy } of withdrawals) {
@@ -43,18 +42,18 @@ export function applyWithdrawals(
       annulled.add(team);
     } else if (policy !== 'keep') awarding.add(team);
   }
-  const counts = (match: { team1: string; team2: string }) =>
-    !annulled.has(match.team1) && !annulled.has(match.team2);
+  const counts = ({ team1, team2 }: Pairing) => !annulled.has(team1) && !annulled.has(team2);
   const awarded = fixtures.filter(counts).flatMap((fixture): StandingsMatch[] => {
-    const first = awarding.has(fixture.team1);
-    const second = awarding.has(fixture.team2);
-    if (!first && !second) return [];
-    const forfeit = first && second ? 'both' : first ? 'team1' : 'team2';
-    return [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }];
+    const first = awarding.has(fixture.team1) && 'team1';
+    const second = awarding.has(fixture.team2) && 'team2';
+    const forfeit = first && second ? 'both' : first || second;
+    return forfeit ? [{ ...fixture, sets: [], setsWon: [0, 0], forfeit }] : [];
   });
   return { matches: [...matches.filter(counts), ...awarded], annulled };
 }
 
-function involves(match: { team1: string; team2: string }, team: string): boolean {
-  return match.team1 === team || match.team2 === team;
+type Pairing = { readonly team1: string; readonly team2: string };
+
+function involves(team: string): (match: Pairing) => boolean {
+  return ({ team1, team2 }) => team1 === team || team2 === team;
 }

@@ -1,0 +1,1 @@
+export { dataVolleyLog as dataVolley } from '../data-volley/data-volley-log.ts';

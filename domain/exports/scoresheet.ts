@@ -1,0 +1,2 @@
+export type { Scoresheet } from '../volleyball/scoresheet/scoresheet.ts';
+export { scoresheet } from '../volleyball/scoresheet/scoresheet.ts';
