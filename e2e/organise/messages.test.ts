@@ -37,13 +37,13 @@ test('the office sees who was told and by which way, and the coach reads it and 
   await expect(moved).toContainText('Radi v Ngurumo');
   await expect(moved).toContainText('18:00, Mkwakwani, court 1');
   await expect(moved).toContainText('Officials: Asha Radi (1st referee)');
-  // After the hold, whoever has no account and no address has to be told by hand.
+  // After the hold, people without an account and an address have to be told by hand; they share a line.
   await expect
     .poll(async () => {
       await page.reload();
       return moved.getByRole('listitem').filter({ hasText: 'Ngurumo' }).textContent();
     })
-    .toBe('Ngurumo: no way: tell by hand');
+    .toBe('Asha Radi, Ngurumo: no way: tell by hand');
   await expect(moved.getByRole('listitem').filter({ hasText: 'Radi' }).first()).toBeVisible();
   const chat = moved.getByRole('link', { name: 'WhatsApp' });
   const text = async () => decodeURIComponent((await chat.getAttribute('href')) ?? '');

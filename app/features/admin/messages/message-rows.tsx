@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ChatButtons } from '#app/features/messages/chat-buttons.tsx';
 import { textIn } from '#app/features/messages/message-text.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
@@ -22,11 +23,7 @@ export function MessageRows({ messages, language }: Props) {
           <h2 className="font-bold">{title}</h2>
           <p className="whitespace-pre-line">{text}</p>
         </div>
-        <ul className="my-2 space-y-1 text-sm">
-          {message.to.map((recipient) => (
-            <Recipient key={`${recipient.kind} ${recipient.id}`} recipient={recipient} />
-          ))}
-        </ul>
+        <Recipients to={message.to} />
         <div className="card-actions">
           <ChatButtons message={message} language={language} phone={phoneOf(message)} />
           <a className="row-action" href={to(officePath(message))}>
@@ -53,27 +50,51 @@ function phoneOf({ to }: OfficeMessage): string | undefined {
 
 type RecipientFacts = OfficeMessage['to'][number];
 
-function Recipient({ recipient }: { recipient: RecipientFacts }) {
-  const { t, to } = useWords();
-  const words = t.officeMessages;
-  const { kind, id, name, ways } = recipient;
-  const label = name || words.kindsOfRecipients[kind];
+/** The recipients with their ways; those whom no way reaches stand together at the end. */
+function Recipients({ to }: { to: readonly RecipientFacts[] }) {
+  const { t } = useWords();
+  const reached = to.filter(({ ways }) => ways.length > 0);
+  const unreached = to.filter(({ ways }) => ways.length === 0);
   return (
-    <li>
-      {kind === 'official' ? (
-        <a className="link" href={to(`/admin/official/${id}`)}>
-          {label}
-        </a>
-      ) : (
-        <b>{label}</b>
+    <ul className="my-2 space-y-1 text-sm">
+      {reached.map((recipient) => (
+        <li key={keyOf(recipient)}>
+          <RecipientName recipient={recipient} />
+          {': '}
+          {recipient.ways.map((way, at) => (
+            <Way key={`${way.way} ${way.state} ${way.error}`} {...way} at={at} />
+          ))}
+        </li>
+      ))}
+      {unreached.length > 0 && (
+        <li>
+          {unreached.map((recipient, at) => (
+            <Fragment key={keyOf(recipient)}>
+              {at > 0 && ', '}
+              <RecipientName recipient={recipient} />
+            </Fragment>
+          ))}
+          {': '}
+          <strong className="text-alarm">{t.officeMessages.byHand}</strong>
+        </li>
       )}
-      {': '}
-      {ways.length === 0 ? (
-        <strong className="text-alarm">{words.byHand}</strong>
-      ) : (
-        ways.map((way, at) => <Way key={`${way.way} ${way.state} ${way.error}`} {...way} at={at} />)
-      )}
-    </li>
+    </ul>
+  );
+}
+
+function keyOf({ kind, id }: RecipientFacts): string {
+  return `${kind} ${id}`;
+}
+
+function RecipientName({ recipient }: { recipient: RecipientFacts }) {
+  const { t, to } = useWords();
+  const { kind, id, name } = recipient;
+  const label = name || t.officeMessages.kindsOfRecipients[kind];
+  if (kind !== 'official') return <b>{label}</b>;
+  return (
+    <a className="link" href={to(`/admin/official/${id}`)}>
+      {label}
+    </a>
   );
 }
 
