@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
@@ -44,10 +44,7 @@ export default function Inbox() {
   return (
     <SubFrame title={words.inbox} back={{ href: to('/account'), label: t.ownAccount.title }}>
       <p className="text-quiet">{words.inboxText}</p>
-      <MessageLanguage
-        language={language}
-        onChange={(name) => startTransition(() => setLanguage(name))}
-      />
+      <MessageLanguage language={language} onChange={setLanguage} />
       {items.length === 0 && <p className="panel-card text-quiet">{words.inboxNone}</p>}
       {items.map((message) => (
         <Message key={message.id} message={message} language={language} />

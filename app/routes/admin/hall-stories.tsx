@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
-import { BranchCard } from '#app/features/parked/branch-card.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import parkedCss from '#app/styles/admin/parked.css?url';
+
+/** It belongs to the page of parked stories: pages that never show one do not pay for it. */
+const BranchCard = lazy(async () => {
+  const { BranchCard: card } = await import('#app/features/parked/branch-card.tsx');
+  return { default: card };
+});
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const path = { id: params.id! };
@@ -29,19 +35,21 @@ export default function HallStories() {
     >
       <link rel="stylesheet" href={parkedCss} precedence="page" />
       <p className="text-quiet">{branches.length === 0 ? t.parked.none : t.hallPage.chooseText}</p>
-      {branches.map((branch) => (
-        <BranchCard
-          key={branch.id}
-          match={match}
-          branch={branch}
-          choose={(keep) =>
-            callApi('POST /hall/matches/{id}/parked/{branch}/choice', {
-              path: { id: match.id, branch: branch.id },
-              body: { keep, seq: branch.seq },
-            })
-          }
-        />
-      ))}
+      <Suspense>
+        {branches.map((branch) => (
+          <BranchCard
+            key={branch.id}
+            match={match}
+            branch={branch}
+            choose={(keep) =>
+              callApi('POST /hall/matches/{id}/parked/{branch}/choice', {
+                path: { id: match.id, branch: branch.id },
+                body: { keep, seq: branch.seq },
+              })
+            }
+          />
+        ))}
+      </Suspense>
     </AdminPage>
   );
 }

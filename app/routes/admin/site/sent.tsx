@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { choicesOf, ListFilter } from '#app/features/admin/lists/list-filter.tsx';
@@ -44,10 +44,7 @@ export default function SentMessages() {
             choices={choicesOf(MESSAGE_OUTCOMES, words.outcomes)}
           />
         </div>
-        <MessageLanguage
-          language={language}
-          onChange={(name) => startTransition(() => setLanguage(name))}
-        />
+        <MessageLanguage language={language} onChange={setLanguage} />
       </section>
       {found.items.length === 0 ? (
         <p className="admin-card admin-empty">{words.none}</p>
