@@ -11,18 +11,41 @@ function toBinding(value: unknown) {
   return value as string | number | bigint | null | Uint8Array;
 }
 
+type Row = Record<string, unknown>;
+
+/** A row as an object; of two columns with one name the later one counts, as in SQLite's own objects. */
+function toObject(names: readonly string[], values: readonly unknown[]): Row {
+  const row: Row = {};
+  for (let at = 0; at < names.length; at += 1) row[names[at]!] = values[at];
+  return row;
+}
+
 /**
+ * Rows come from Node's driver as arrays, because it takes twice as long to make an object of each.
+ *
  * @param carryOut runs it; what it throws is heard there
  */
 function adapt(statement: StatementSync, carryOut: <T>(run: () => T) => T): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters.map(toBinding);
+  const names = statement.columns().map((column) => column.name);
+  statement.setReturnArrays(true);
+  // Node's types know rows as objects only.
+  const toRow = (values: unknown) => toObject(names, values as readonly unknown[]);
+
+  function* rowsOf(values: Iterable<unknown>): IterableIterator<Row> {
+    for (const each of values) yield toRow(each);
+  }
+
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => carryOut(() => statement.all(...bound(parameters))),
+    reader: names.length > 0,
+    all: (parameters) => carryOut(() => statement.all(...bound(parameters)).map(toRow)),
     run: (parameters) => carryOut(() => statement.run(...bound(parameters))),
-    iterate: (parameters) => carryOut(() => statement.iterate(...bound(parameters))),
+    iterate: (parameters) => carryOut(() => rowsOf(statement.iterate(...bound(parameters)))),
   };
 }
+
+/** Such a statement changes the columns that kept statements were prepared for. */
+const CHANGES_COLUMNS = /^\s*(alter|create|drop)\b/i;
 
 const MAX_STATEMENTS = 500;
 
@@ -66,6 +89,7 @@ export function sqliteDialect(
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
+      if (CHANGES_COLUMNS.test(sql)) statements.clear();
       const statement = adapt(
         database.prepare(sql === 'begin' ? 'begin immediate' : sql),
         sql === 'commit' ? commitUnlessDamaged : carryOut,

@@ -15,6 +15,7 @@ import type { TableEntryRow } from '#server/platform/db/tables/league-tables.ts'
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
+import { scoresOf } from './set-scores.ts';
 import { decisionView, standingsView } from './views.ts';
 
 export type TableView = {
@@ -25,9 +26,9 @@ export type TableView = {
   assumedResult?: { match: string; setsWon: readonly [number, number] };
 };
 
-/** Matches that count, with or without a result, as the domain wants them. */
-function listResults(store: Store, leagueId: string) {
-  return store.db
+/** Matches that count, with or without a result. */
+async function listResults(store: Store, leagueId: string) {
+  const rows = await store.db
     .selectFrom('match')
     .select([
       'id',
@@ -48,6 +49,7 @@ function listResults(store: Store, leagueId: string) {
     .where('counts', '=', 1)
     .where('status', '!=', 'cancelled')
     .execute();
+  return rows.map((row) => ({ ...row, sets: scoresOf(row.sets) }));
 }
 
 type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
@@ -87,16 +89,15 @@ export function hasResult(row: ResultRow): boolean {
 function withAssumedResult(row: ResultRow, assumedResult: TableView['assumedResult']): ResultRow {
   if (row.id !== assumedResult?.match) return row;
   const [team1_wins, team2_wins] = assumedResult.setsWon;
-  return { ...row, decided: 1, sets: '[]', team1_wins, team2_wins, forfeit: null };
+  return { ...row, decided: 1, sets: [], team1_wins, team2_wins, forfeit: null };
 }
 
 function resultOf(row: ResultRow): StandingsMatch {
-  const sets = JSON.parse(row.sets) as { team1Score: number; team2Score: number }[];
   return {
     id: row.id,
     team1: row.team1_id,
     team2: row.team2_id,
-    sets: sets.map((set) => [set.team1Score, set.team2Score]),
+    sets: row.sets,
     setsWon: [row.team1_wins, row.team2_wins],
     playedAt: row.starts_at,
     ...(row.forfeit === null
