@@ -70,6 +70,7 @@ import { phases } from './en/planning/phases.ts';
 import { plans } from './en/planning/plans.ts';
 import { playOffs } from './en/planning/play-offs.ts';
 import { schedule } from './en/planning/schedule.ts';
+import { scoringTerms } from './en/planning/scoring-terms.ts';
 import { signUps } from './en/planning/sign-ups.ts';
 import { swiss } from './en/planning/swiss.ts';
 import { teamEntries } from './en/planning/team-entries.ts';
@@ -200,6 +201,7 @@ export const en = {
   leagueAgain,
   leagueRules,
   phases,
+  scoringTerms,
   rulesInWords,
   imports,
   uploads,

@@ -71,6 +71,7 @@ import { phases } from './sw/planning/phases.ts';
 import { plans } from './sw/planning/plans.ts';
 import { playOffs } from './sw/planning/play-offs.ts';
 import { schedule } from './sw/planning/schedule.ts';
+import { scoringTerms } from './sw/planning/scoring-terms.ts';
 import { signUps } from './sw/planning/sign-ups.ts';
 import { swiss } from './sw/planning/swiss.ts';
 import { teamEntries } from './sw/planning/team-entries.ts';
@@ -201,6 +202,7 @@ export const sw: Messages = {
   leagueAgain,
   leagueRules,
   phases,
+  scoringTerms,
   rulesInWords,
   imports,
   uploads,

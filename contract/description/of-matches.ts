@@ -1,5 +1,9 @@
 /** Matches, their rules and the live line. See `of-leagues.ts` for how names are looked up. */
 export const MATCH_PROPERTIES: Record<string, string> = {
+  'Match.number': 'The number that the competition gave the match; null for none',
+  'CreateMatch.number': 'The number that the competition gave the match; null for none',
+  'UpdateMatch.number': 'The number that the competition gave the match; null for none',
+  scoring: 'Facts for the table of the scorer, and at the head of the scoresheet',
   attendance: 'Spectators; null where nobody counted',
   court: 'The court of the venue, where it has several; null where nobody named it',
   currentSet: 'The set in play; null before the first, between sets and after the last',

@@ -14,6 +14,7 @@ import {
   textSchema,
 } from '../primitives.ts';
 import { forecastChoiceSchema, phasesSchema } from './phases/phases.ts';
+import { scoringTermsSchema } from './scoring-terms.ts';
 import { seasonRefSchema } from './season.ts';
 import {
   criteriaSchema,
@@ -70,6 +71,7 @@ export const leagueSchema = z
     forecast: forecastChoiceSchema.describe(
       'Whether chances are shown; auto: unless the league is one of young people',
     ),
+    scoring: scoringTermsSchema,
     teamCount: z.number().int(),
     archived: z.boolean(),
     updatedAt: z.string(),
@@ -119,6 +121,10 @@ const leagueOptions = {
   forecast: forecastChoiceSchema
     .optional()
     .describe('Whether chances are shown; auto: unless the league is one of young people'),
+  scoring: scoringTermsSchema
+    .partial()
+    .optional()
+    .describe('A fact that is not named stays as it is'),
 };
 
 export const createLeagueSchema = z

@@ -14,7 +14,7 @@ import { SIDES } from '#domain/volleyball/side.ts';
 import { TOUCH_CODE } from '#domain/volleyball/statistics/touches/touch.ts';
 import { entryAuthorsSchema } from '../halls/entry-authors.ts';
 import { cleanLine, cleanText, END_OF_DAYS } from '../primitives.ts';
-import { drawingSchema } from './signature.ts';
+import { drawingSchema, sealSchema } from './signature.ts';
 
 /**
  * The scorer's clock: ISO 8601 or epoch milliseconds; kept as epoch milliseconds. It may be wrong
@@ -44,12 +44,14 @@ const pairs = z
   .array(z.strictObject({ out: shirt, in: shirt }))
   .min(1)
   .max(12);
+const person = cleanLine(100).min(1).optional();
 const teamSheet = z.strictObject({
   players: shirts,
   liberos: shirts.optional(),
   captain: shirt.optional(),
   /** Sitting: the players of the class VS2. */
   vs2: shirts.optional(),
+  staff: z.strictObject({ C: person, AC1: person, AC2: person, T: person, M: person }).optional(),
 });
 const rallyFacts = {
   winner: side,
@@ -175,6 +177,12 @@ const formalEvents = [
     name: words.optional(),
     /** Kept apart from the log: only who may score the match reads it. */
     drawing: drawingSchema.optional(),
+    /** The list of the own team, before the match; else the whole sheet. */
+    of: z.literal('list').optional(),
+    /** Signed under protest. */
+    protest: z.boolean().optional(),
+    /** In what is read: the SHA-256 of what was signed. The server reckons it and believes nobody else. */
+    seal: sealSchema.optional(),
   }),
   event('finalise', {}),
 ] as const;

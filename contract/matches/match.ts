@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
 import { DETAILS } from '#domain/volleyball/set-state.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
+import { ownScoringSchema } from '../leagues/scoring-terms.ts';
 import { teamRefSchema } from '../people/team.ts';
 import {
   cleanLine,
@@ -74,6 +75,10 @@ export const matchSchema = z
     /** The court of the venue, where it has several; null where nobody named it. */
     court: z.string().nullable(),
     ...fanFields,
+    /** The number that the competition gave it. */
+    number: z.string().nullable(),
+    /** The facts for the scorer's table that are other than in its league; null: none. */
+    scoring: orNull(ownScoringSchema),
     /** Spectators; null where nobody counted. */
     attendance: z.number().int().nullable(),
     /** The reason of a forfeit, an interruption or a correction, in words. */
@@ -153,6 +158,10 @@ const matchOptions = {
   /** A group of the league, by its id or its name. */
   group: shortTextSchema.nullable().optional(),
   round: shortTextSchema.nullable().optional(),
+  /** The number that the competition gave it. */
+  number: cleanLine(20).nullable().optional(),
+  /** Facts for the scorer's table of this match alone; null: as in its league. */
+  scoring: ownScoringSchema.nullable().optional(),
   /** Rules of this match alone; null or missing: the league's, or those of the match type. */
   rules: matchRulesSchema.nullable().optional(),
 };

@@ -8,9 +8,18 @@ export const drawingSchema = z
   .max(8000)
   .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, textKey('signature.form'));
 
+export const sealSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const signatureSchema = z
   .object({
     role: z.enum(SIGNING_ROLES),
+    /** The list of the team before the match, or the whole sheet. */
+    of: z.enum(['list', 'sheet']),
+    protest: z.boolean(),
+    /** The SHA-256 of the log that was signed; null where it was signed before seals were kept. */
+    seal: sealSchema.nullable(),
+    /** The log of today has another seal. */
+    changed: z.boolean(),
     name: z.string().nullable(),
     /** null where it was confirmed by name only. */
     drawing: z.string().nullable(),

@@ -36,12 +36,14 @@ const set = wholeNumber(1, 99);
 const shirts = listOf(shirt);
 const position = optional(wholeNumber(1, 6));
 const pairs = listOf(objectOf({ out: shirt, in: shirt }));
+const name = optional(words);
 const sheet = optional(
   objectOf({
     players: shirts,
     liberos: optional(shirts),
     captain: optional(shirt),
     vs2: optional(shirts),
+    staff: optional(objectOf({ C: name, AC1: name, AC2: name, T: name, M: name })),
   }),
 );
 const why = { why: optional(text) };
@@ -130,7 +132,14 @@ export const PLAIN_FACTS: { readonly [T in Exclude<EventType, 'correct' | 'inser
       allowIrregular: optional(flag),
     },
     'set-confirm': { set },
-    sign: { role: oneOf(SIGNING_ROLES), name: optional(text), drawing: optional(text) },
+    sign: {
+      role: oneOf(SIGNING_ROLES),
+      name: optional(text),
+      drawing: optional(text),
+      of: optional(oneOf(['list'])),
+      protest: optional(flag),
+      seal: optional(text),
+    },
     finalise: {},
     remark: { text: words },
     protest: { text: words, team: optional(side) },

@@ -69,6 +69,14 @@ export const SIGNING_ROLES = [
 ] as const;
 export type SigningRole = (typeof SIGNING_ROLES)[number];
 
+/** Those who sign the list of their team before the match. */
+export const LIST_ROLES = ['captain1', 'coach1', 'captain2', 'coach2'] as const;
+export type ListRole = (typeof LIST_ROLES)[number];
+
+/** The staff on a team's bench: head coach, two assistants, therapist, doctor. */
+export const STAFF = ['C', 'AC1', 'AC2', 'T', 'M'] as const;
+export type StaffRole = (typeof STAFF)[number];
+
 /** Players as shirt numbers; `liberos` are among them. */
 export type TeamSheet = {
   players: readonly number[];
@@ -76,6 +84,8 @@ export type TeamSheet = {
   captain?: number;
   /** Sitting: the players of the class VS2. */
   vs2?: readonly number[];
+  /** The staff by name. */
+  staff?: Partial<Record<StaffRole, string>>;
 };
 
 export type SubstitutionPair = { out: number; in: number };
@@ -187,8 +197,18 @@ export type EventOf = {
   result: Envelope & { team1Wins: number; team2Wins: number; allowIrregular?: boolean };
   // Formalities.
   'set-confirm': Envelope & { set: number };
-  /** `drawing`: the strokes as the path of an SVG of 300 by 100; kept beside the log, for it is private. */
-  sign: Envelope & { role: SigningRole; name?: string; drawing?: string };
+  /**
+   * `drawing`: the strokes as the path of an SVG of 300 by 100; kept beside the log, for it is private. `of`: the list
+   * of the own team, signed before the match. `seal`: the SHA-256 of what was signed (`signed-log.ts`), by the server.
+   */
+  sign: Envelope & {
+    role: SigningRole;
+    name?: string;
+    drawing?: string;
+    of?: 'list';
+    protest?: boolean;
+    seal?: string;
+  };
   finalise: Envelope;
   remark: Envelope & { text: string };
   protest: Envelope & { text: string; team?: Side };

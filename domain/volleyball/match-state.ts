@@ -1,4 +1,4 @@
-import type { SanctionGrade, SigningRole, TossChoice } from './events.ts';
+import type { SanctionGrade, SigningRole, StaffRole, TossChoice } from './events.ts';
 import type { Warning } from './refusal.ts';
 import type { Detail, SetState } from './set-state.ts';
 import type { Side } from './side.ts';
@@ -42,6 +42,7 @@ export type TeamRecord = {
   players: readonly number[] | null;
   liberos: readonly number[];
   captain: number | null;
+  staff: Partial<Record<StaffRole, string>>;
   improperUsed: boolean;
   delays: number;
   sanctions: readonly SanctionRecord[];
@@ -63,6 +64,14 @@ export type Toss = {
 };
 
 export type Note = { event: string; kind: 'remark' | 'protest' | 'lot'; text: string };
+
+/** `seal`: the SHA-256 of what was signed, where it is known. */
+export type SignatureRecord = {
+  role: SigningRole;
+  name: string | null;
+  underProtest?: true;
+  seal?: string;
+};
 
 /**
  * All that follows from the rules and the events. Everything here is derived; nothing is truth of its
@@ -107,7 +116,9 @@ export type MatchState = {
   /** Points of penalties between sets: they open the next one. */
   pending: readonly { event: string; at: number; winner: Side }[];
   notes: readonly Note[];
-  signatures: readonly { role: SigningRole; name: string | null }[];
+  signatures: readonly SignatureRecord[];
+  /** Of the team lists, before the match; a new list of a team is not signed. */
+  listSignatures: readonly SignatureRecord[];
   finalised: boolean;
   /** Changed after it was finalised. */
   corrected: boolean;
@@ -120,6 +131,7 @@ const noRecord: TeamRecord = {
   players: null,
   liberos: [],
   captain: null,
+  staff: {},
   improperUsed: false,
   delays: 0,
   sanctions: [],
@@ -160,6 +172,7 @@ export const INITIAL_STATE: MatchState = {
   pending: [],
   notes: [],
   signatures: [],
+  listSignatures: [],
   finalised: false,
   corrected: false,
   sheetVersion: 0,

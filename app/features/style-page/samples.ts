@@ -52,6 +52,8 @@ const PLANNED: Match = {
   ticketsUrl: null,
   ticketPrice: null,
   attendance: null,
+  number: null,
+  scoring: null,
   resultReason: null,
   notBefore: false,
   movedFrom: null,

@@ -56,6 +56,7 @@ export const competition = {
   'league.placesOpen': 'The final places of {league} are not decided yet.',
   'phases.rankingPoints':
     'Write whole numbers from 0 to 100,000 with commas between them, 64 at most.',
+  'scoringTerms.country': 'Three letters, such as TAN.',
   'phases.sameLeague': 'Choose another league than this one.',
   'group.notFound': 'Group not found.',
   'group.exists': 'This league has a group {name} already.',

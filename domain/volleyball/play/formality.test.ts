@@ -29,6 +29,32 @@ test('signatures come after the match, one for each role', () => {
   expect(table.warnings).toEqual([]);
 });
 
+test('captain and coach sign the list of their team before the first set, each list anew', () => {
+  const table = scorer(indoor);
+  const players = [1, 2, 3, 4, 5, 6];
+  const listed = () => table.log.state.listSignatures.map(({ role }) => role);
+  expect(table.send({ type: 'sign', of: 'list', role: 'captain1' })).toBe('LIST_MISSING');
+  table.must({ type: 'match-setup', team1: { players }, team2: { players } });
+  table.must({ type: 'sign', of: 'list', role: 'captain1', name: 'Asha' });
+  table.must({ type: 'sign', of: 'list', role: 'coach2' });
+  expect(table.send({ type: 'sign', of: 'list', role: 'referee1' })).toBe('LIST_MISSING');
+  expect(listed()).toEqual(['captain1', 'coach2']);
+  table.must({ type: 'match-setup', team1: { players: [...players, 7], staff: { C: 'Neema' } } });
+  expect(listed()).toEqual(['coach2']);
+  expect(table.log.state.team1.staff).toEqual({ C: 'Neema' });
+  expect(table.log.state.signatures).toEqual([]);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  expect(table.send({ type: 'sign', of: 'list', role: 'captain1' })).toBe('MATCH_STARTED');
+});
+
+test('a signature under protest says so', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'forfeit', team: 'team1' }, { type: 'sign', role: 'captain1', protest: true });
+  expect(table.log.state.signatures).toEqual([
+    { role: 'captain1', name: null, underProtest: true },
+  ]);
+});
+
 test('an ended match can be signed, and a missing signature is a notice', () => {
   const table = scorer(indoor);
   table.must({ type: 'start' }, { type: 'end' });

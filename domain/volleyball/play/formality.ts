@@ -1,6 +1,6 @@
-import type { EventNamed } from '../events.ts';
+import { type EventNamed, LIST_ROLES } from '../events.ts';
 import type { MatchRules } from '../match-rules.ts';
-import type { MatchState, Note } from '../match-state.ts';
+import type { MatchState, Note, SignatureRecord } from '../match-state.ts';
 import type { Applied, Finding } from '../outcome.ts';
 import { accept } from '../outcome.ts';
 import { refuse } from '../refusal.ts';
@@ -21,10 +21,37 @@ export function confirmSet(
 }
 
 export function sign(_: MatchRules, state: MatchState, event: EventNamed<'sign'>): Applied {
+  if (event.of === 'list') return signList(state, event);
   if (!isFinished(state)) return refuse('MATCH_NOT_OVER', 'Signatures follow the match.');
-  const signature = { role: event.role, name: event.name ?? null };
-  const others = state.signatures.filter((existing) => existing.role !== event.role);
-  return accept({ ...state, signatures: [...others, signature] });
+  return accept({ ...state, signatures: withSignature(state.signatures, event) });
+}
+
+/** Captain and coach sign the list of their team before the first set. */
+function signList(state: MatchState, event: EventNamed<'sign'>): Applied {
+  if (state.sets.length > 0 || isFinished(state)) {
+    return refuse('MATCH_STARTED', 'Team lists are signed before the first set.');
+  }
+  const team = event.role.endsWith('1') ? 'team1' : 'team2';
+  const signsLists = LIST_ROLES.some((role) => role === event.role);
+  if (!signsLists || state[team].players === null) {
+    const detail = 'Captain and coach sign the list of their team once it is written.';
+    return refuse('LIST_MISSING', detail, 'role');
+  }
+  return accept({ ...state, listSignatures: withSignature(state.listSignatures, event) });
+}
+
+/** The last signature of a role counts. */
+function withSignature(
+  signatures: readonly SignatureRecord[],
+  { role, name, protest, seal }: EventNamed<'sign'>,
+): SignatureRecord[] {
+  const signature: SignatureRecord = {
+    role,
+    name: name ?? null,
+    ...(protest === true && { underProtest: true }),
+    ...(seal !== undefined && { seal }),
+  };
+  return [...signatures.filter((existing) => existing.role !== role), signature];
 }
 
 /** After this the sheet is official; a change needs an `override` and makes it a corrected one. */

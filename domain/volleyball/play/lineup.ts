@@ -26,11 +26,15 @@ export function setUp(
   for (const team of ['team1', 'team2'] as const) {
     const sheet = event[team];
     if (sheet === undefined) continue;
-    const { players, liberos = [], captain = null } = sheet;
+    const { players, liberos = [], captain = null, staff = {} } = sheet;
     findings.push(...sheetFindings(rules, team, sheet));
-    next = withRecord(next, team, { players, liberos, captain });
+    next = withRecord(next, team, { players, liberos, captain, staff });
   }
-  return accept(next, findings);
+  // The signatures of a list end with it.
+  const listSignatures = state.listSignatures.filter(
+    ({ role }) => event[role.endsWith('1') ? 'team1' : 'team2'] === undefined,
+  );
+  return accept({ ...next, listSignatures }, findings);
 }
 
 // Rule 7.1: before set 1 and before the deciding set; in beach teams choose anew before every set.

@@ -2,9 +2,9 @@
  * The blocks of a paper scoresheet, filled from a match log of any level of detail: what the log does
  * not tell stays empty. Players are shirt numbers; names, and who may read them, are the reader's.
  */
-import type { SanctionGrade, SigningRole } from '../events.ts';
+import type { SanctionGrade, StaffRole } from '../events.ts';
 import type { MatchLog } from '../match-log.ts';
-import type { MatchState, Note } from '../match-state.ts';
+import type { MatchState, Note, SignatureRecord } from '../match-state.ts';
 import type { Detail } from '../set-state.ts';
 import { SIDES, type Side } from '../side.ts';
 import { type DecisionLine, decisionLines } from './decision-lines.ts';
@@ -43,6 +43,7 @@ export type TeamList = {
   players: readonly number[];
   captain: number | null;
   liberos: readonly number[];
+  staff: Partial<Record<StaffRole, string>>;
 };
 
 export type Scoresheet = {
@@ -53,7 +54,7 @@ export type Scoresheet = {
   sanctions: readonly SanctionLine[];
   decisions: readonly DecisionLine[];
   notes: readonly Note[];
-  signatures: readonly { role: SigningRole; name: string | null }[];
+  signatures: readonly SignatureRecord[];
   results: readonly ResultLine[];
   totals: { team1: TeamResult; team2: TeamResult; minutes: number | null };
   team1Wins: number;
@@ -155,8 +156,8 @@ function totalOf(results: readonly ResultLine[], side: Side, won: number): TeamR
 
 /** The team sheet, or else whoever was seen on court. */
 function teamList({ state }: MatchLog, side: Side): TeamList {
-  const { players, liberos, captain } = state[side];
-  return { players: players ?? seenOnCourt(state, side), liberos, captain };
+  const { players, liberos, captain, staff } = state[side];
+  return { players: players ?? seenOnCourt(state, side), liberos, captain, staff };
 }
 
 function seenOnCourt(state: MatchState, side: Side): number[] {

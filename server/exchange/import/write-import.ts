@@ -136,6 +136,8 @@ function newMatch(place: Placed, author: Author, leagueId: string): NewMatch {
     plan_version: 0,
     plan_changed_at: author.now,
     moved_from: null,
+    number: null,
+    scoring: null,
     archived_at: null,
     created_at: author.now,
     updated_at: author.now,

@@ -60,6 +60,7 @@ import { hallChanges } from './migrations/version-1.1/0063-hall-changes.ts';
 import { exams } from './migrations/version-1.1/0064-exams.ts';
 import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
+import { scoringTerms } from './migrations/version-1.1/0067-scoring-terms.ts';
 
 export type Migration = {
   name: string;
@@ -127,6 +128,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0064-exams', up: exams },
   { name: '0065-telegram', up: telegram },
   { name: '0066-early-reports', up: earlyReports },
+  { name: '0067-scoring-terms', up: scoringTerms },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -18,6 +18,7 @@ import { resolvePartner } from '#server/play/partners/queries.ts';
 import { writeResults } from '#server/play/scoring/write-results.ts';
 import { holdLeague } from './hold-league.ts';
 import { phaseColumns } from './phase-columns.ts';
+import { scoringOf } from './views.ts';
 
 const SITE = { kind: 'site' } as const;
 
@@ -91,7 +92,9 @@ export async function insertLeague(
       phases: null,
       carry_over_id: null,
       forecast: 'auto',
+      scoring: null,
       ...(await phaseColumns(db, id, input)),
+      ...scoringColumn(input),
       archived_at: null,
       created_at: author.now,
       updated_at: author.now,
@@ -128,12 +131,22 @@ export async function updateLeague(
       ...pointsColumns(input, row),
       criteria: input.criteria && JSON.stringify(input.criteria),
       ...(await phaseColumns(tx.db, id, input, row)),
+      ...scoringColumn(input, row),
     });
     await updateRow(tx, author, 'league', row, { columns, input });
     // The tables may have another order now, and with it other teams play on.
     const { criteria, pointsSystem, pointsScheme, phases } = input;
     if (criteria || pointsSystem || pointsScheme || phases) tx.leagueChanged(id);
   });
+}
+
+/** What is said of the scorer's table; the rest stays. */
+function scoringColumn(
+  { scoring }: Pick<UpdateLeague, 'scoring'>,
+  before: Pick<LeagueRow, 'scoring'> = { scoring: null },
+): Partial<Pick<LeagueRow, 'scoring'>> {
+  if (scoring === undefined) return {};
+  return { scoring: JSON.stringify({ ...scoringOf(before), ...scoring }) };
 }
 
 type Points = Pick<LeagueRow, 'points_system' | 'points_scheme'>;

@@ -65,6 +65,17 @@ test('a new league keeps the rules, points, criteria and text that were chosen f
   expect(await leagueOf(await create('/leagues', { ...LEAGUE, ...chosen }))).toMatchObject(chosen);
 });
 
+test('a league says country, category and level for its scoresheets, each by itself', async () => {
+  const id = await create('/leagues', LEAGUE);
+  const none = { country: null, category: null, competition: null };
+  expect((await leagueOf(id)).scoring).toEqual(none);
+  expect(await patched(id, { scoring: { country: 'TAN', category: 'youth' } })).toBe(200);
+  expect(await patched(id, { scoring: { competition: 'regional' } })).toBe(200);
+  const said = { country: 'TAN', category: 'youth', competition: 'regional' };
+  expect((await leagueOf(id)).scoring).toEqual(said);
+  expect(await patched(id, { scoring: { country: 'tz' } })).toBe(400);
+});
+
 test('a league names the partner on record by its id, and any other partner by its name', async () => {
   const partner = await create('/partners', { name: 'Benki ya Mfano' });
   const id = await create('/leagues', { ...LEAGUE, partner });

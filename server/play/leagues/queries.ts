@@ -1,4 +1,5 @@
 import type { Group, League, LeagueDetail } from '#contract/leagues/league.ts';
+import type { OwnScoring, ScoringTerms } from '#contract/leagues/scoring-terms.ts';
 import type { CountedListOf } from '#contract/primitives.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { isIn } from '#server/platform/db/contains.ts';
@@ -12,7 +13,7 @@ import {
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { listGroupTeams, listLeagueTeams } from '#server/play/teams/queries.ts';
-import { leagueView } from './views.ts';
+import { leagueView, scoringOf } from './views.ts';
 
 export type LeagueQuery = CopiedQuery & {
   type?: League['type'];
@@ -165,4 +166,17 @@ export async function namesOfLeagues(
     .where('id', 'in', named)
     .execute();
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The facts for the scorer's table of a match: its own, else those of its league. */
+export async function findScoringTerms(
+  db: Database,
+  { league, scoring }: { league: { id: string } | null; scoring: OwnScoring | null },
+): Promise<ScoringTerms> {
+  const row = await db
+    .selectFrom('league')
+    .select('scoring')
+    .where('id', '=', league?.id ?? '')
+    .executeTakeFirst();
+  return { ...scoringOf(row ?? { scoring: null }), ...scoring };
 }

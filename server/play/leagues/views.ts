@@ -1,5 +1,6 @@
 import type { League, LeagueType } from '#contract/leagues/league.ts';
 import { type ForecastChoice, type Phases, USUAL_PHASES } from '#contract/leagues/phases/phases.ts';
+import { NO_TERMS, type ScoringTerms } from '#contract/leagues/scoring-terms.ts';
 import type { MatchRulesChoice } from '#contract/matches/match-rules.ts';
 import type { LeagueRow } from '#server/platform/db/tables/tables.ts';
 
@@ -35,6 +36,7 @@ export function leagueView(row: LeagueFacts): League {
     criteria: JSON.parse(row.criteria) as League['criteria'],
     phases: phasesOf(row),
     forecast: row.forecast as ForecastChoice,
+    scoring: scoringOf(row),
     teamCount: Number(row.team_count ?? 0),
     archived: row.archived_at !== null,
     updatedAt: new Date(row.updated_at).toISOString(),
@@ -45,6 +47,11 @@ export function leagueView(row: LeagueFacts): League {
 export function phasesOf(row: Pick<LeagueRow, 'phases' | 'carry_over_id'>): Phases {
   const chosen = JSON.parse(row.phases ?? '{}') as Partial<Phases>;
   return { ...USUAL_PHASES, ...chosen, carryOver: row.carry_over_id };
+}
+
+/** The facts for the scorer's table; what the league has not said is as usual. */
+export function scoringOf({ scoring }: Pick<LeagueRow, 'scoring'>): ScoringTerms {
+  return { ...NO_TERMS, ...(JSON.parse(scoring ?? '{}') as Partial<ScoringTerms>) };
 }
 
 function seasonOf(row: LeagueFacts): League['season'] {

@@ -74,6 +74,8 @@ export async function fixtureColumns(tx: Write, input: CreateMatch, before?: Cre
     league_id,
     group_id: input.group ? await groupId(tx, league_id, input.group) : null,
     round: input.round ?? null,
+    number: input.number || null,
+    scoring: input.scoring ? JSON.stringify(input.scoring) : null,
     gender,
     match_date: input.matchDate,
     match_time: input.matchTime,
@@ -218,6 +220,8 @@ export function fixtureOf(row: MatchRow): CreateMatch {
     ticketPrice: row.ticket_price,
     group: row.group_id,
     round: row.round,
+    number: row.number,
+    scoring: JSON.parse(row.scoring ?? 'null') as CreateMatch['scoring'],
   };
 }
 

@@ -60,6 +60,16 @@ test('a new match has what was sent, begins at zero and is of the gender of its 
   expect(await trailOf(store, `match:${id}`)).toEqual([['match.create', null, sent]]);
 });
 
+test('a match has the number of its competition and its own facts for the table, until they are taken away', async () => {
+  const scoring = { category: 'junior' };
+  const id = await create('/matches', { ...FRIENDLY, number: '17', scoring });
+  expect(await matchOf(id)).toMatchObject({ number: '17', scoring });
+  await ask('PATCH', `/matches/${id}`, { round: 'Final' });
+  expect(await matchOf(id)).toMatchObject({ number: '17', scoring });
+  await ask('PATCH', `/matches/${id}`, { number: null, scoring: null });
+  expect(await matchOf(id)).toMatchObject({ number: null, scoring: null });
+});
+
 test('a match without a hall, a court or a round has none', async () => {
   const id = await create('/matches', { ...FRIENDLY, court: '' });
   expect(await matchOf(id)).toMatchObject({ location: '', court: null, round: null });

@@ -50,6 +50,8 @@ export function matchView(row: MatchFacts): Match {
     watchUrl: row.watch_url,
     ticketsUrl: row.tickets_url,
     ticketPrice: row.ticket_price,
+    number: row.number,
+    scoring: JSON.parse(row.scoring ?? 'null') as Match['scoring'],
     attendance: row.attendance,
     resultReason: row.result_reason,
     notBefore: row.not_before === 1,

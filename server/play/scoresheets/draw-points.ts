@@ -7,7 +7,7 @@ const COLUMNS = 4;
 /** The running points: made ones struck, penalties and the last one circled, the rest struck out. */
 export function drawPoints(
   paper: Paper,
-  { struck, score }: TeamSetSheet,
+  { struck, score, carried = 0 }: TeamSetSheet & { carried?: number },
   isOver: boolean,
   printed: number,
   area: Area,
@@ -24,9 +24,10 @@ export function drawPoints(
       height,
     };
     const scored = struck[point - 1];
-    const color = scored === undefined ? FAINT : INK;
+    const color = scored === undefined || point <= carried ? FAINT : INK;
     paper.text(point, cell, { size: 5.5, align: 'center', color });
-    if (scored === undefined) continue;
+    // Points from before the change of sides stand in the panel of that part.
+    if (scored === undefined || point <= carried) continue;
     const middle = cell.x + width / 2;
     paper.line(middle - 4, cell.y + height - 2, middle + 4, cell.y + 2, GREEN, 0.5);
     if (scored.origin === 'penalty' || (isOver && point === score)) paper.circle(cell);

@@ -6,7 +6,7 @@ import type { SheetWords } from './words.ts';
 /** Remarks, protests, lots, decisions of officials, and sanctions beyond the lines of their block. */
 export function drawRemarks(
   paper: Paper,
-  { sheet }: SheetFacts,
+  { sheet, signatures }: SheetFacts,
   words: SheetWords,
   area: Area,
   sanctionLines: number,
@@ -15,6 +15,9 @@ export function drawRemarks(
   const prefix = { remark: '', protest: `${words.protest}: `, lot: `${words.lot}: ` };
   const notes = sheet.notes.map(({ kind, text }) => `${prefix[kind]}${text}`);
   const decided = sheet.decisions.map((line) => decisionText(line, words));
+  const protests = signatures
+    .filter(({ protest }) => protest)
+    .map(({ role }) => `${words.roles[role]}: ${words.underProtest}`);
   const more = sheet.sanctions
     .filter(({ column }) => column !== 'X')
     .slice(sanctionLines)
@@ -22,7 +25,7 @@ export function drawRemarks(
       const sanctioned = `${team === 'team1' ? 'A' : 'B'} ${person} ${column}`;
       return `${sanctioned}, ${words.set} ${set}, ${score.own}:${score.other}`;
     });
-  const text = [...notes, ...decided, ...more].join('\n');
+  const text = [...notes, ...protests, ...decided, ...more].join('\n');
   if (text === '') return;
   const body = { ...area, y: area.y + 12, height: area.height - 12 };
   paper.paragraph(text, body, text.length > 900 ? 5 : 6);

@@ -42,7 +42,7 @@ export function drawServiceOrder(
   const width = area.width / 2;
   for (const [index, side] of SIDES.entries()) {
     const half = { x: area.x + index * width + 3, ...bottom, width: width - 6 };
-    drawTeamHead(paper, facts, set, side, half);
+    drawTeamHead(paper, facts, set, { side, sheet: set[side], isLast: true }, half);
     const timeouts = { ...half, y: area.y + area.height - 22, height: 20 };
     drawTimeouts(paper, set[side].timeouts, boxesOfTimeouts(facts.rules, set.set), timeouts);
     const points = { ...half, y: top + 14, height: bottom.height - 36 };

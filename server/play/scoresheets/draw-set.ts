@@ -1,6 +1,8 @@
+import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
+import { decidingPanels, type SetPanel } from '#domain/volleyball/scoresheet/deciding-panels.ts';
 import { minutesBetween } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import type { SetSheet, TeamSetSheet } from '#domain/volleyball/scoresheet/set-sheet.ts';
-import { SIDES, type Side } from '#domain/volleyball/side.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
 import { drawPoints, printedPoints } from './draw-points.ts';
 import { drawServiceOrder } from './draw-service-order.ts';
@@ -12,9 +14,12 @@ import type { SheetWords } from './words.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 const COLUMN = 14.5;
+/** Of each of the three panels of a deciding set. */
+const NARROW_COLUMN = 12.4;
 const ROW = 10.5;
 const TITLE = 11;
 const POINTS_WIDTH = 50;
+const NARROW_POINTS = 38;
 
 /** One set: its times, and a half for each team. */
 export function drawSet(
@@ -33,13 +38,25 @@ export function drawSet(
     });
     return paper.frame(area, QUIET);
   }
-  const width = area.width / 2;
-  for (const [index, side] of SIDES.entries()) {
-    const half = { x: area.x + index * width + 3, y: area.y + TITLE, width: width - 6 };
-    drawHalf(paper, facts, set, side, { ...half, height: area.height - TITLE });
+  const panels = panelsOf(facts, set);
+  const width = area.width / panels.length;
+  for (const [index, panel] of panels.entries()) {
+    const x = area.x + index * width;
+    const part = { x: x + 3, y: area.y + TITLE, width: width - 6, height: area.height - TITLE };
+    drawPart(paper, facts, set, panel, { words, area: part, isNarrow: panels.length > 2 });
+    if (index > 0) paper.line(x, area.y + TITLE, x, area.y + area.height);
   }
-  paper.line(area.x + width, area.y + TITLE, area.x + width, area.y + area.height);
   paper.frame(area, QUIET);
+}
+
+/** Whether the set is the one in which the teams change sides: it has three panels and needs the room. */
+export function hasThreePanels({ rules }: SheetFacts, { set }: SetSheet): boolean {
+  return isDecidingSet(rules, set) && rules.sides.decider !== null && rules.rotation !== 'order';
+}
+
+function panelsOf(facts: SheetFacts, set: SetSheet): readonly SetPanel[] {
+  if (hasThreePanels(facts, set)) return decidingPanels(set);
+  return SIDES.map((side) => ({ side, sheet: set[side], carried: 0, isLast: true }));
 }
 
 /** The number of the set, its times, and the scores at its changes of sides and technical time-outs. */
@@ -62,22 +79,41 @@ function timesOf({ startedAt, endedAt }: SetSheet, words: SheetWords): string {
   return `${localTime(startedAt)}–${to}${minutes === null ? '' : `  ${words.minutes(minutes)}`}`;
 }
 
-function drawHalf(paper: Paper, facts: SheetFacts, set: SetSheet, side: Side, area: Area) {
-  const sheet = set[side];
+type Place = { words: SheetWords; area: Area; isNarrow: boolean };
+
+/** One team in a panel: its line-up with the rounds of service, its points and its time-outs. */
+function drawPart(
+  paper: Paper,
+  facts: SheetFacts,
+  set: SetSheet,
+  panel: SetPanel,
+  { words, area, isNarrow }: Place,
+) {
+  const { sheet, carried, isLast } = panel;
   const { x, y, width } = area;
-  drawTeamHead(paper, facts, set, side, area);
-  const left = { x, y: y + 14, width: width - POINTS_WIDTH - 4, height: area.height - 16 };
-  drawOrder(paper, sheet, facts.rules.playersOnCourt, left);
+  const ofPoints = isNarrow ? NARROW_POINTS : POINTS_WIDTH;
+  const isOpen = facts.isBlank === true && isNarrow;
+  drawTeamHead(paper, facts, set, { ...panel, isOpen }, area);
+  const left = { x, y: y + 14, width: width - ofPoints - 4, height: area.height - 16 };
+  const column = isNarrow ? NARROW_COLUMN : COLUMN;
+  drawOrder(paper, sheet, facts.rules.playersOnCourt, { ...left, width: column });
   const timeouts = { ...left, y: area.y + area.height - 24, height: 20 };
   drawTimeouts(paper, sheet.timeouts, boxesOfTimeouts(facts.rules, set.set), timeouts);
-  const points = { x: x + width - POINTS_WIDTH, y: y + 14, width: POINTS_WIDTH };
-  drawPoints(paper, sheet, set.isOver, printedPoints(facts.rules, set.set), {
-    ...points,
-    height: area.height - 18,
-  });
+  const points = { x: x + width - ofPoints, y: y + 14, width: ofPoints };
+  const printed = printedPoints(facts.rules, set.set);
+  const isOver = set.isOver && isLast;
+  const height = area.height - (carried > 0 ? 28 : 18);
+  drawPoints(paper, { ...sheet, carried }, isOver, printed, { ...points, height });
+  if (carried === 0) return;
+  const foot = { ...points, x: points.x - 12, y: y + area.height - 13, height: 12 };
+  const mark = { ...foot, x: x + width - 14, width: 13 };
+  const label = { ...foot, width: points.width - 3 };
+  paper.text(words.atChange, label, { size: 4.5, color: QUIET, align: 'right' });
+  paper.text(carried, mark, { size: 7, bold: true, align: 'center' });
+  paper.circle(mark);
 }
 
-/** Service order with starters, substitutes and their scores, and the boxes of the rounds below. */
+/** Service order with starters, substitutes and their scores, and the boxes of the rounds below; `area` is the first column. */
 function drawOrder(
   paper: Paper,
   { order, rounds }: TeamSetSheet,
@@ -87,11 +123,11 @@ function drawOrder(
   const size = Math.max(order.length, rounds === null ? 0 : highestOf(rounds));
   const columns = size === 0 ? playersOnCourt : size;
   for (let column = 0; column < columns; column += 1) {
-    const x = area.x + column * COLUMN;
+    const x = area.x + column * area.width;
     const cell = (row: number, rows = 1) => ({
       x,
       y: area.y + row * ROW,
-      width: COLUMN,
+      width: area.width,
       height: ROW * rows,
     });
     paper.text(ROMAN[column] ?? column + 1, cell(0), { size: 5, color: QUIET, align: 'center' });
@@ -108,7 +144,7 @@ function drawOrder(
       paper.text(scoreText(last.left), cell(4), { size: 5, align: 'center' });
     }
     const own = (rounds ?? []).filter((box) => box.player === column + 1);
-    drawRounds(paper, own, { x, y: area.y + 5 * ROW + 2, width: COLUMN, height: 4 * ROW });
+    drawRounds(paper, own, { x, y: area.y + 5 * ROW + 2, width: area.width, height: 4 * ROW });
   }
 }
 

@@ -4,19 +4,21 @@ import { drawHeader } from './draw-header.ts';
 import { drawRemarks } from './draw-remarks.ts';
 import { drawResults } from './draw-results.ts';
 import { drawSanctions } from './draw-sanctions.ts';
-import { drawSet } from './draw-set.ts';
+import { drawSet, hasThreePanels } from './draw-set.ts';
 import { drawTeams } from './draw-teams.ts';
 import { closePaper, openPaper, PAGE, type Paper } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type SheetWords, WORDS } from './words.ts';
 
-const HEAD = 34;
+const HEAD = 48;
 const TOP = PAGE.margin + HEAD + 6;
 const SIDE = 214;
 const GAP = 6;
 /** Two columns of three panels a page. */
 const PANELS = 6;
 const FIRST_PANELS = 5;
+/** The part of a cell that three panels take from their neighbour. */
+const WIDER = 0.28;
 
 /**
  * A scoresheet of our own drawing, A4 across, with the blocks of a paper one: sets at the left, the
@@ -42,15 +44,21 @@ export function drawSheetPages(paper: Paper, facts: SheetFacts, words: SheetWord
     const area = { x: PAGE.margin, y: PAGE.margin, width, height: HEAD };
     drawHeader(paper, facts, words, area, words.page(page, pages));
   };
+  const wide = sheet.sets.findIndex((set) => hasThreePanels(facts, set));
   const panel = (index: number) => {
     const area = { width: (width - SIDE - 2 * GAP) / 2, height: (bottom - TOP - 2 * GAP) / 3 };
     const column = index % 2;
     const row = Math.floor(index / 2);
-    return {
+    const cell = {
       ...area,
       x: PAGE.margin + column * (area.width + GAP),
       y: TOP + row * (area.height + GAP),
     };
+    // Three panels take room from the cell at their right, which no set needs: the deciding one is the last.
+    const more = area.width * WIDER;
+    if (index === wide % PANELS) return { ...cell, width: area.width + more };
+    const isAfterWide = wide >= 0 && column === 1 && index === (wide % PANELS) + 1;
+    return isAfterWide ? { ...cell, x: cell.x + more, width: area.width - more } : cell;
   };
 
   header(1);

@@ -1,11 +1,14 @@
+import { STAFF } from '#domain/volleyball/events.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { type Area, type Paper, QUIET } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
 
 const MIN_ROWS = 14;
+/** Below the players: the staff, and who signed the list. */
+const FOOT = 40;
 
-/** Number and name of each player, the captain's number circled, liberos below, the coach at the foot. */
+/** Number and name of each player, the captain's number circled, liberos below; the staff and the signatures. */
 export function drawTeams(paper: Paper, facts: SheetFacts, words: SheetWords, area: Area) {
   paper.heading(words.teams, { ...area, height: 9 });
   const width = area.width / 2;
@@ -17,7 +20,7 @@ export function drawTeams(paper: Paper, facts: SheetFacts, words: SheetWords, ar
 
 function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side, area: Area) {
   const { players, liberos, captain } = facts.sheet[side];
-  const { names, coach, unnumbered = [] } = facts[side];
+  const { names, unnumbered = [] } = facts[side];
   const others = facts.isBlank ? unnumbered : [];
   const lineOf = (number: number, mark: string) => ({
     number,
@@ -33,7 +36,7 @@ function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side
   const letter = side === 'team1' ? 'A' : 'B';
   paper.text(`${letter}  ${facts.match[side].name}`, head, { size: 6, bold: true });
   const rows = Math.max(MIN_ROWS, lines.length);
-  const height = (area.height - 20) / rows;
+  const height = (area.height - 10 - FOOT) / rows;
   for (let row = 0; row < rows; row += 1) {
     const y = area.y + 10 + row * height;
     const number = { x: area.x, y, width: 11, height };
@@ -47,6 +50,52 @@ function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side
     const mark = { x: area.x + area.width - 9, y, width: 9, height };
     paper.text(line.mark, mark, { size: 5.5, bold: true, align: 'center', color: QUIET });
   }
-  const foot = { ...area, y: area.y + area.height - 9, height: 9 };
-  paper.text(coach === '' ? '' : `${words.coach}: ${coach}`, foot, { size: 5.5, color: QUIET });
+  const foot = { ...area, y: area.y + area.height - FOOT + 1, height: FOOT - 1 };
+  drawStaff(paper, facts, words, side, foot);
+  drawListSignatures(paper, facts, words, side, foot);
+}
+
+const STAFF_ROW = 6.6;
+
+/** The head coach by the site where the table wrote nobody. */
+function drawStaff(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side, area: Area) {
+  const staff = { C: facts[side].coach, ...facts.sheet[side].staff };
+  for (const [index, role] of STAFF.entries()) {
+    const width = area.width / 2;
+    // The coach over the whole width, the others in pairs.
+    const place = index === 0 ? 0 : index + 1;
+    const cell = {
+      x: area.x + (place % 2) * width,
+      y: area.y + Math.floor(place / 2) * STAFF_ROW,
+      width: index === 0 ? area.width : width - 2,
+      height: STAFF_ROW,
+    };
+    paper.text(`${words.staff[role]}: ${staff[role] ?? ''}`, cell, { size: 5, color: QUIET });
+  }
+}
+
+/** Captain and coach sign the list before the match. */
+function drawListSignatures(
+  paper: Paper,
+  facts: SheetFacts,
+  words: SheetWords,
+  side: Side,
+  area: Area,
+) {
+  const y = area.y + 3 * STAFF_ROW + 1;
+  paper.text(words.listSigned, { ...area, y, height: 5 }, { size: 4, color: QUIET });
+  const number = side === 'team1' ? '1' : '2';
+  const labels = { captain: words.captainSigns, coach: words.coachSigns };
+  for (const [index, kind] of (['captain', 'coach'] as const).entries()) {
+    const width = area.width / 2 - 3;
+    const cell = { x: area.x + index * (width + 3), y: y + 5, width, height: 13 };
+    const signed = facts.signatures.find(({ of, role }) => of === 'list' && role === kind + number);
+    const changed = signed?.changed ? ` (${words.listChanged})` : '';
+    const label = `${labels[kind]}${signed?.name ? ` ${signed.name}` : ''}${changed}`;
+    paper.text(label, { ...cell, height: 5 }, { size: 4.5, color: QUIET });
+    const field = { x: cell.x + width * 0.55, y: cell.y + 4, width: width * 0.45, height: 9 };
+    if (signed?.drawing) paper.strokes(signed.drawing, field);
+    else if (signed) paper.text('✓', field, { size: 7, align: 'right' });
+    paper.line(cell.x, cell.y + cell.height, cell.x + width, cell.y + cell.height);
+  }
 }

@@ -11,9 +11,11 @@ import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { listPlayers } from '#server/play/players/queries.ts';
 import { drawnSignatures } from '#server/play/signatures/queries.ts';
+import { sealOf } from '#server/play/signatures/seal.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import { blankSheet } from './blank/blank-sheet.ts';
 import type { SheetFacts, TeamFacts } from './sheet-facts.ts';
+import { getSheetHead } from './sheet-head.ts';
 
 const MAX_PLAYERS = 100;
 
@@ -31,11 +33,12 @@ export async function getSheetFacts(
   ]);
   if (match === undefined || log === undefined) throw notFound('match.notFound');
   const mayScore = can(actor, 'match:score', subject);
-  const [signatures, team1, team2, officials] = await Promise.all([
-    mayScore ? drawnSignatures(store.db, matchId, log) : [],
+  const [signatures, team1, team2, officials, head] = await Promise.all([
+    drawnSignatures(store.db, matchId, log),
     teamFacts(store, actor, match.team1.id, now),
     teamFacts(store, actor, match.team2.id, now),
     listMatchOfficials(store.db, matchId),
+    getSheetHead(store, match),
   ]);
   const written = { sheet: scoresheet(log), team1, team2 };
   return {
@@ -43,9 +46,9 @@ export async function getSheetFacts(
     rules: log.rules,
     ...(isToBePlayed(log) ? blankSheet(log, { team1, team2 }) : written),
     officials,
-    drawings: new Map(
-      signatures.flatMap(({ role, drawing }) => (drawing === null ? [] : [[role, drawing]])),
-    ),
+    head,
+    signatures: signatures.map((it) => ({ ...it, drawing: mayScore ? it.drawing : null })),
+    seal: sealOf(log, { role: 'scorer' }),
   };
 }
 

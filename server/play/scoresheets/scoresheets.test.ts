@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '#domain/access/actor.ts';
+import { createMatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { sealLines } from './draw-approval.ts';
+import { headFields } from './draw-header.ts';
 import { getSheetFacts } from './queries.ts';
+import { WORDS } from './words.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -29,17 +33,17 @@ async function teamWith(name: string, ...players: object[]) {
 }
 
 /** A match whose first set team 1 has won 25-0, and that is signed and over. */
-async function playedMatch() {
+async function playedMatch(own: object = {}) {
   const team1 = await teamWith(
     'Ilongero Łódź',
     { fullName: 'Asha Świt', jerseyNumber: 4, dateOfBirth: '1999-05-01' },
     { fullName: 'Mtoto Mdogo', jerseyNumber: 5, dateOfBirth: '2014-05-01' },
   );
   const team2 = await teamWith('Kimbunga');
-  const fixture = { matchType: 'Friendly', matchDate: '2026-11-21', matchTime: '16:00' };
+  const fixture = { matchType: 'Friendly', matchDate: '2026-11-21', matchTime: '16:00', ...own };
   const { id } = (await call('POST', '/api/v1/matches', { team1, team2, ...fixture })).body;
   const pen = await call('POST', `/api/v1/matches/${id}/pen`);
-  const sheet = { players: [1, 2, 3, 4, 5, 6], captain: 4 };
+  const sheet = { players: [1, 2, 3, 4, 5, 6], captain: 4, staff: { M: 'Dkt. Juma' } };
   const logged = [
     { type: 'match-setup', team1: sheet },
     { type: 'start' },
@@ -93,9 +97,8 @@ test('signatures are drawn only for people who may score', async () => {
   const id = await playedMatch();
   const forAll = await getSheetFacts(store, ANONYMOUS, id, NOW);
   const forAdmin = await getSheetFacts(store, ADMIN, id, NOW);
-  expect([...forAll.drawings]).toEqual([]);
-  expect([...forAdmin.drawings]).toEqual([['captain1', DRAWING]]);
-  expect(forAll.sheet.signatures).toEqual([{ role: 'captain1', name: 'Asha' }]);
+  expect(forAll.signatures).toMatchObject([{ role: 'captain1', name: 'Asha', drawing: null }]);
+  expect(forAdmin.signatures).toMatchObject([{ role: 'captain1', drawing: DRAWING }]);
 });
 
 test('a minor without consent is a number on the public scoresheet', async () => {
@@ -105,6 +108,91 @@ test('a minor without consent is a number on the public scoresheet', async () =>
   expect(forAll.team1.coach).toBe('Mama Neema');
   const forAdmin = await getSheetFacts(store, ADMIN, id, NOW);
   expect(forAdmin.team1.names.get(5)).toBe('Mtoto Mdogo');
+});
+
+const entry = (type: string, facts: object) => ({ id: randomUUID(), at: NOW, type, ...facts });
+const factsOf = (id: string) => getSheetFacts(store, ANONYMOUS, id, NOW);
+
+test('the seal of what was signed stands on the sheet, and a later change of the log is said', async () => {
+  const id = await playedMatch();
+  const pen = (await call('POST', `/api/v1/matches/${id}/pen`, { takeOver: true })).body;
+  let baseSeq = pen.seq;
+  const send = async (event: object) => {
+    const sent = { epoch: pen.epoch, baseSeq, events: [event] };
+    const answer = await call('POST', `/api/v1/matches/${id}/events`, sent);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    baseSeq = answer.body.seq;
+  };
+  const signed = await factsOf(id);
+  const [captain] = signed.signatures;
+  expect(captain).toMatchObject({ seal: signed.seal, changed: false, protest: false });
+  expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
+  expect(sealLines(signed, WORDS.en)).toEqual([
+    { line: `SHA-256 of the log: ${signed.seal}`, isAlarm: false },
+  ]);
+
+  // What the sender calls the seal is not believed.
+  await send(entry('sign', { role: 'captain2', protest: true, seal: '0'.repeat(64) }));
+  const both = await factsOf(id);
+  expect(both.signatures[1]).toMatchObject({ protest: true, seal: signed.seal, changed: false });
+
+  await send(entry('remark', { text: 'Umeme ulikatika.' }));
+  await send(entry('sign', { role: 'referee1', name: 'Juma' }));
+  const changed = await factsOf(id);
+  expect(changed.seal).not.toBe(signed.seal);
+  expect(changed.signatures.map(({ changed: isOther }) => isOther)).toEqual([true, true, false]);
+  expect(sealLines(changed, WORDS.en)).toEqual([
+    { line: `SHA-256 of the log: ${changed.seal}`, isAlarm: false },
+    { line: 'Changed since it was signed: Captain A, Captain B', isAlarm: true },
+  ]);
+  const { items } = (await call('GET', `/api/v1/matches/${id}/signatures`)).body;
+  expect(items[0]).toMatchObject({ of: 'sheet', seal: signed.seal, changed: true });
+});
+
+test('a row of the log that somebody changes in the database has another seal than the signed one', async () => {
+  const id = await playedMatch();
+  await store.db
+    .updateTable('match_event')
+    .set({ payload: JSON.stringify({ winner: 'team1', no: 7, reason: 'ace' }) })
+    .where('match_id', '=', id)
+    .where('seq', '=', 10)
+    .execute();
+  // As a server that starts anew reads it.
+  const fresh = { ...store, logs: createMatchLogCache() };
+  const { signatures } = await getSheetFacts(fresh, ANONYMOUS, id, NOW);
+  expect(signatures[0]).toMatchObject({ changed: true });
+});
+
+test('the head of a sheet has number, city, country, category and level of match, venue and league', async () => {
+  await call('POST', '/api/v1/venues', { name: 'Ukumbi wa Taifa', place: 'Dar es Salaam' });
+  const scoring = { country: 'TAN', category: 'junior', competition: 'national' };
+  const league = await call('POST', '/api/v1/leagues', {
+    name: 'Ligi',
+    type: 'League',
+    startsAt: '2026-11-01',
+    location: 'Moshi',
+    partner: 'N/A',
+    scoring,
+  });
+  const own = { number: '17', location: 'Ukumbi wa Taifa', court: '2', round: '3' };
+  const id = await playedMatch({ ...own, matchType: league.body.id });
+  const sheet = await factsOf(id);
+  expect(sheet.head).toEqual({ number: '17', city: 'Dar es Salaam', ...scoring });
+  expect(headFields(sheet, WORDS.en).map(({ label, value }) => [label, value])).toEqual([
+    ['Match no.', '17'],
+    ['City', 'Dar es Salaam'],
+    ['Country', 'TAN'],
+    ['Hall', 'Ukumbi wa Taifa · 2'],
+    ['Pool / phase', 'Round 3'],
+    ['Division', 'Women'],
+    ['Category', 'Junior'],
+    ['Level', 'National'],
+    ['Date', '21/11/2026'],
+    ['Time', '16:00'],
+  ]);
+  expect(sheet.sheet.team1.staff).toEqual({ M: 'Dkt. Juma' });
+  await call('PATCH', `/api/v1/matches/${id}`, { scoring: { category: 'senior' } });
+  expect((await factsOf(id)).head).toMatchObject({ country: 'TAN', category: 'senior' });
 });
 
 const pdfOf = async (id: string, address: string, lang = 'en') => {

@@ -1,4 +1,6 @@
+import type { CompetitionLevel, SheetCategory } from '#contract/leagues/scoring-terms.ts';
 import type { Match } from '#contract/matches/match.ts';
+import type { Signature } from '#contract/matches/signature.ts';
 import type { Duty } from '#contract/people/official.ts';
 import type { MatchRules } from '#domain/volleyball/match-rules.ts';
 import type { Scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
@@ -11,6 +13,15 @@ export type TeamFacts = {
   unnumbered?: readonly string[];
 };
 
+/** The facts at the head of a sheet that the match does not have itself; null where nobody knows them. */
+export type SheetHead = {
+  number: string | null;
+  city: string | null;
+  country: string | null;
+  category: SheetCategory | null;
+  competition: CompetitionLevel | null;
+};
+
 /** All that stands on the paper, as far as the reader may know it; facts alone, for another thread. */
 export type SheetFacts = {
   match: Match;
@@ -20,8 +31,11 @@ export type SheetFacts = {
   team1: TeamFacts;
   team2: TeamFacts;
   officials: readonly { name: string; duty: Duty }[];
-  /** The strokes of signatures by role, as paths in a field of 300 by 100. */
-  drawings: ReadonlyMap<string, string>;
+  head: SheetHead;
+  /** With the strokes only for those who may score the match. */
+  signatures: readonly Signature[];
+  /** The SHA-256 of the log as it stands on this paper. */
+  seal: string;
   /** To be written by hand: no score stands on it. */
   isBlank?: boolean;
 };

@@ -3,6 +3,7 @@ import type { MatchEvent } from '#domain/volleyball/events.ts';
 import { isTooMuch } from '#domain/volleyball/log-limits.ts';
 import { appendEvent, type MatchLog } from '#domain/volleyball/match-log.ts';
 import { AppError, ruleText } from '#server/platform/errors/app-error.ts';
+import { sealed } from '#server/play/signatures/seal.ts';
 
 /** Event types whose whole effect a viewer reads off the live line. */
 const CARRIED_BY_LIVE_LINE: ReadonlySet<MatchEvent['type']> = new Set([
@@ -50,7 +51,8 @@ export function appendAll(log: MatchLog, events: readonly MatchEvent[]): Appende
     throw new AppError('TOO_LARGE', textOf('log.tooMuchAtOnce'));
   }
   const appended: MatchEvent[] = [];
-  const after = events.reduce((current, event, index) => {
+  const after = events.reduce((current, sent, index) => {
+    const event = sealed(current, sent);
     const step = appendEvent(current, event);
     if (!step.ok) {
       const place = `events.${index}`;

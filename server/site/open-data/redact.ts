@@ -2,7 +2,15 @@ import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 
 const REASONS: ReadonlySet<unknown> = new Set(RALLY_REASONS);
 /** People's names, drawings, and what people typed; none of it changes a score. */
-const PERSONAL: ReadonlySet<string> = new Set(['name', 'drawing', 'why', 'by', 'override']);
+const PERSONAL: ReadonlySet<string> = new Set([
+  'name',
+  'staff',
+  'drawing',
+  'seal',
+  'why',
+  'by',
+  'override',
+]);
 
 /** An entry of a log, or a decision about a table, without names and without words that people typed. */
 export function withoutWords(value: unknown): unknown {

@@ -44,12 +44,22 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
       title={match ? t.admin.editMatch : t.admin.createMatch}
       schema={createMatchSchema}
       missing={t.admin.fillAll}
-      toInput={({ location = '', court, round, watchUrl, ticketsUrl, ticketPrice, ...values }) => ({
+      toInput={({
+        location = '',
+        court,
+        round,
+        number,
+        watchUrl,
+        ticketsUrl,
+        ticketPrice,
+        ...values
+      }) => ({
         ...values,
         ...writtenFanFacts({ watchUrl, ticketsUrl, ticketPrice }),
         location,
         court: court ?? null,
         round: round ?? null,
+        number: number ?? null,
       })}
       send={(input, { key }) =>
         match
@@ -91,7 +101,7 @@ export function MatchDialog({ league, onClose, ...props }: Props) {
   );
 }
 
-/** Day, time, place, court and round. */
+/** Day, time, place, court, round and number. */
 function MatchFacts({ match, errors }: { match: Match | undefined; errors: FormErrors }) {
   const { t } = useWords();
   return (
@@ -135,6 +145,13 @@ function MatchFacts({ match, errors }: { match: Match | undefined; errors: FormE
         label={t.admin.round}
         errors={errors}
         defaultValue={match?.round ?? undefined}
+        hint={t.admin.optional}
+      />
+      <TextField
+        name="number"
+        label={t.admin.matchNumber}
+        errors={errors}
+        defaultValue={match?.number ?? undefined}
         hint={t.admin.optional}
       />
     </>

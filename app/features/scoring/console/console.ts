@@ -38,7 +38,7 @@ export type DialogChoice =
         | 'lineup';
       side: Side;
     }
-  | { kind: 'sign'; role: SigningRole }
+  | { kind: 'sign'; role: SigningRole; of?: 'list' }
   | { kind: 'match' | 'reason' | 'toss' | 'note' | 'suspend' | 'resume' | 'restore' | 'correct' };
 
 /** As much as the drawing of shirts on a court needs. */

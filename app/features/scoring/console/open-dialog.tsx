@@ -51,7 +51,7 @@ export function OpenDialog({
     case 'lineup':
       return <LineupDialog controls={controls} side={dialog.side} />;
     case 'sign':
-      return <SignDialog controls={controls} role={dialog.role} />;
+      return <SignDialog controls={controls} {...dialog} />;
     case 'match':
       return <MatchMenu controls={controls} />;
     case 'reason':

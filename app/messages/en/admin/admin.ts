@@ -54,6 +54,7 @@ export const admin = {
   status: 'Status',
   group: 'Group',
   round: 'Round',
+  matchNumber: 'Match number',
   search: 'Find',
 
   counts: {

@@ -152,6 +152,8 @@ export const audit: {
     moves: 'Promotion and relegation',
     drawSeed: 'Seed of the draw',
     forecast: 'Forecast',
+    scoring: 'Scoresheet',
+    number: 'Match number',
     licence: 'Licence number',
     dataLicence: 'Licence of open data',
     licenceUntil: 'Licence valid until',

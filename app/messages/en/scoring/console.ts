@@ -207,6 +207,9 @@ export const console = {
   clearSignature: 'Clear',
   signMissing: 'Please sign, or write the name.',
   sign: 'Confirm',
+  underProtest: 'Under protest',
+  benchStaff: 'Staff',
+  listSigned: (team: string) => `List of ${team} signed`,
   finalise: 'Make the sheet official',
   notSigned: (who: string) => `Not signed yet: ${who}`,
   official: (version: number) =>

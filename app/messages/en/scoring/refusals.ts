@@ -37,6 +37,7 @@ export const refusals: Record<Refusal, string> = {
   NO_TIME_LIMIT: 'Sets of this match have no time limit.',
   LINEUP_SIZE: 'The line-up has too few or too many players.',
   LINEUP_DUPLICATE: 'The line-up names a player twice.',
+  LIST_MISSING: 'Captain and coach sign the list of their team once it is written.',
   LINEUP_MISSING: 'The line-up of this team is not known.',
   FIRST_SERVE_MISSING: 'Choose the team that serves first.',
   OUT_NOT_ON_COURT: 'The player who should leave is not on court.',

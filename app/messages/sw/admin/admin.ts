@@ -55,6 +55,7 @@ export const admin: Messages['admin'] = {
   status: 'Hali',
   group: 'Kundi',
   round: 'Raundi',
+  matchNumber: 'Namba ya mechi',
   search: 'Tafuta',
 
   counts: {

@@ -123,6 +123,8 @@ export const audit: Messages['audit'] = {
     moves: 'Kupanda na kushuka daraja',
     drawSeed: 'Namba ya droo',
     forecast: 'Makadirio',
+    scoring: 'Fomu ya alama',
+    number: 'Namba ya mechi',
     limits: 'Kadi zinazofungia',
     table: 'Orodha ya timu',
     protestDays: 'Siku za malalamiko',

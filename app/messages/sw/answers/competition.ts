@@ -57,6 +57,7 @@ export const competition: TextsOf<typeof english> = {
   'league.placesOpen': 'Nafasi za mwisho za {league} bado hazijaamuliwa.',
   'phases.rankingPoints':
     'Andika namba kamili kuanzia 0 hadi 100,000 zikitenganishwa kwa koma, zisizozidi 64.',
+  'scoringTerms.country': 'Herufi tatu, kwa mfano TAN.',
   'phases.sameLeague': 'Chagua ligi nyingine, si hii.',
   'group.notFound': 'Kundi halipatikani.',
   'group.exists': 'Ligi hii ina kundi {name} tayari.',

@@ -205,6 +205,9 @@ export const console: Messages['console'] = {
   clearSignature: 'Futa',
   signMissing: 'Tafadhali weka saini, au andika jina.',
   sign: 'Thibitisha',
+  underProtest: 'Kwa malalamiko',
+  benchStaff: 'Benchi la ufundi',
+  listSigned: (team) => `Orodha ya ${team} imesainiwa`,
   finalise: 'Fanya fomu kuwa rasmi',
   notSigned: (who) => `Bado hawajasaini: ${who}`,
   official: (version) =>

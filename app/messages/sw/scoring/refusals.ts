@@ -36,6 +36,7 @@ export const refusals: Messages['refusals'] = {
   NO_TIME_LIMIT: 'Seti za mechi hii hazina kikomo cha muda.',
   LINEUP_SIZE: 'Kikosi kina wachezaji wachache au wengi mno.',
   LINEUP_DUPLICATE: 'Kikosi kinamtaja mchezaji mara mbili.',
+  LIST_MISSING: 'Nahodha na kocha husaini orodha ya timu yao ikishaandikwa.',
   LINEUP_MISSING: 'Kikosi cha timu hii hakijulikani.',
   FIRST_SERVE_MISSING: 'Chagua kwanza timu inayoanza kupiga sevu.',
   OUT_NOT_ON_COURT: 'Mchezaji anayetoka hayupo uwanjani.',

@@ -16,6 +16,7 @@ import { LeagueRulesDialog } from '#app/features/admin/leagues/league-rules-dial
 import type { LeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { PartnerChoiceDialog } from '#app/features/admin/leagues/partner-choice-dialog.tsx';
 import { PhasesDialog } from '#app/features/admin/leagues/phases-dialog.tsx';
+import { ScoringTermsDialog } from '#app/features/admin/leagues/scoring-terms-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -42,7 +43,7 @@ const TABS = [
   ['halls', (t) => t.halls.tab],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
-type Open = 'edit' | 'rules' | 'phases' | 'partner' | 'logo' | 'again';
+type Open = 'edit' | 'rules' | 'phases' | 'scoring' | 'partner' | 'logo' | 'again';
 
 export default function ViewLeague() {
   const league = useLoaderData<typeof clientLoader>();
@@ -51,6 +52,7 @@ export default function ViewLeague() {
   const runsSite = useRunsSite();
   const more: [Open, string][] = [
     ['phases', t.phases.title],
+    ['scoring', t.scoringTerms.title],
     ['partner', t.directory.choosePartner],
     ['logo', t.directory.updateLogo],
   ];
@@ -129,6 +131,8 @@ function OpenedDialog({ open, ...props }: DialogProps) {
       return <LeagueRulesDialog {...props} />;
     case 'phases':
       return <PhasesDialog {...props} />;
+    case 'scoring':
+      return <ScoringTermsDialog {...props} />;
     case 'edit':
       return <LeagueDialog {...props} />;
     case 'logo':

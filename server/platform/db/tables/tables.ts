@@ -191,6 +191,8 @@ export type LeagueRow = {
   phases: string | null;
   /** The earlier league whose results count in the tables of this one. */
   carry_over_id: string | null;
+  /** JSON; null: as usual. */
+  scoring: string | null;
   /** Whether chances are shown: 'auto', 'on', 'off'. */
   forecast: string;
   /** JSON of the rule of cards and protests; null: none. */
@@ -257,6 +259,10 @@ export type MatchRow = {
   plan_changed_at: number;
   /** JSON of the day, hour and place that it was published with; null while it was not moved. */
   moved_from: string | null;
+  /** JSON of what is other than in its league; null: nothing. */
+  scoring: string | null;
+  /** The number that the competition gave it. */
+  number: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;

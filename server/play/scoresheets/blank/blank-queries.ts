@@ -8,6 +8,7 @@ import { findMatchLog, listMatches } from '#server/play/matches/queries.ts';
 import { listMatchOfficials } from '#server/play/officials/queries.ts';
 import { teamFacts } from '../queries.ts';
 import type { SheetFacts } from '../sheet-facts.ts';
+import { getSheetHead } from '../sheet-head.ts';
 import { blankSheet } from './blank-sheet.ts';
 
 /** The sheets of a day `YYYY-MM-DD` in the order in which the matches begin. */
@@ -50,14 +51,15 @@ async function blankFacts(
   match: Match,
   { actor, now }: Reader,
 ): Promise<SheetFacts[]> {
-  const [log, team1, team2, officials] = await Promise.all([
+  const [log, team1, team2, officials, head] = await Promise.all([
     findMatchLog(store, match.id),
     teamFacts(store, actor, match.team1.id, now),
     teamFacts(store, actor, match.team2.id, now),
     listMatchOfficials(store.db, match.id),
+    getSheetHead(store, match),
   ]);
   if (log === undefined) return [];
   const { rules } = log;
-  const drawings = new Map();
-  return [{ match, rules, officials, drawings, ...blankSheet(log, { team1, team2 }) }];
+  const blank = blankSheet(log, { team1, team2 });
+  return [{ match, rules, officials, head, signatures: [], seal: '', ...blank }];
 }

@@ -47,7 +47,12 @@ export function blankSheet(log: MatchLog, teams: Teams): BlankSheet {
 
 /** Liberos and captains are named on the day. */
 function rosterOf({ names }: TeamFacts): TeamList {
-  return { players: [...names.keys()].toSorted((a, b) => a - b), captain: null, liberos: [] };
+  return {
+    players: [...names.keys()].toSorted((a, b) => a - b),
+    captain: null,
+    liberos: [],
+    staff: {},
+  };
 }
 
 function blankSet(set: number): SetSheet {

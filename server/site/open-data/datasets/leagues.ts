@@ -29,6 +29,7 @@ export const leagues = dataset('league', 'A league, a cup or a tournament.', {
   phases: json('How its phases hang together; empty: the usual way.'),
   carry_over_id: text('The earlier league whose results count in its tables; may be empty.'),
   forecast: text('Whether chances are shown: auto, on or off.'),
+  scoring: json('Country, age category and level on its scoresheets; empty: none is said.'),
   discipline: withheld(null),
   eligibility: withheld(null),
   archived_at: archived,

@@ -46,6 +46,8 @@ export const matches = dataset('match', 'A match with its result so far.', {
   plan_version: integer('Changes of day, time, place or teams.'),
   plan_changed_at: instant('When the plan or the result changed.'),
   moved_from: withheld(null),
+  number: text('The number that the competition gave it; may be empty.'),
+  scoring: json('What is other for its scorer than in its league; empty: nothing.'),
   archived_at: withheld(null),
   created_at: instant('When the row was made.'),
   updated_at: instant('When the row was changed last.'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
+import { LIST_ROLES } from '#domain/volleyball/events.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
 import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
@@ -81,6 +82,7 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
         isDone: players !== null,
         onOpen: () => controls.open({ kind: 'roster', side }),
       });
+      if (players) steps.push(listStep(controls, t, side));
     }
   }
   if (isTossDue) {
@@ -103,6 +105,21 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
     });
   }
   return steps;
+}
+
+/** Captain and coach sign the list of their team: one after the other, and anew. */
+function listStep({ log, match, open }: ConsoleControls, t: Messages, side: Side): Step {
+  const own = LIST_ROLES.filter((role) => role.endsWith(side.slice(-1)));
+  const signed = own.filter((role) =>
+    log.state.listSignatures.some((signature) => signature.role === role),
+  );
+  const next = own.find((role) => !signed.includes(role)) ?? own[0]!;
+  return {
+    label: t.console.listSigned(match[side].name),
+    detail: signed.map((role) => t.console.roles[role]).join(' · '),
+    isDone: signed.length === own.length,
+    onOpen: () => open({ kind: 'sign', role: next, of: 'list' }),
+  };
 }
 
 /** `Simba: To receive · Yanga serves` */

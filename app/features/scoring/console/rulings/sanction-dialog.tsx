@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import { SANCTION_GRADES } from '#domain/volleyball/events.ts';
+import { SANCTION_GRADES, STAFF } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { ConsoleControls } from '../console.ts';
 import { knownShirts } from '../shirts/known-shirts.ts';
 import { ShirtGrid, ShirtInput } from '../shirts/shirt-grid.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { DialogFrame, useRecordEntry } from './dialog-frame.tsx';
-
-/** The letters of the sheet for the staff. */
-const STAFF = ['C', 'AC1', 'AC2', 'T', 'M'] as const;
 
 type Props = { controls: ConsoleControls; side: Side; person?: number };
 

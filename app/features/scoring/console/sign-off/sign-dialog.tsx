@@ -8,18 +8,29 @@ import { nameOf } from '../shirts/shirt.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { type Strokes, strokesPath } from './strokes.ts';
 
+type Props = { controls: ConsoleControls; role: SigningRole; of?: 'list' };
+
 /** Signed with a finger, or confirmed by name where fingers are wet or the screen is small. */
-export function SignDialog({ controls, role }: { controls: ConsoleControls; role: SigningRole }) {
+export function SignDialog({ controls, role, of }: Props) {
   const { t } = useWords();
   const { problem, setProblem, recordEntry } = useRecordEntry(controls);
   const [strokes, setStrokes] = useState<Strokes>([]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get('name')).trim();
+    const protest = form.has('protest');
     const drawing = strokesPath(strokes);
     if (name === '' && drawing === '') return setProblem(t.console.signMissing);
-    recordEntry({ type: 'sign', role, ...(name && { name }), ...(drawing && { drawing }) });
+    recordEntry({
+      type: 'sign',
+      role,
+      ...(of && { of }),
+      ...(name && { name }),
+      ...(drawing && { drawing }),
+      ...(protest && { protest }),
+    });
   }
 
   return (
@@ -40,6 +51,12 @@ export function SignDialog({ controls, role }: { controls: ConsoleControls; role
             />
           )}
         </Field>
+        {of === undefined && role.startsWith('captain') && (
+          <label className="check">
+            <input type="checkbox" name="protest" />
+            {t.console.underProtest}
+          </label>
+        )}
         <button className="button tall" type="submit">
           {t.console.sign}
         </button>

@@ -34,7 +34,11 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
     const signed = state.signatures.find((signature) => signature.role === role);
     return {
       label: signerName(role),
-      detail: signed && (signed.name ?? t.console.signedHere),
+      detail:
+        signed &&
+        [signed.name ?? t.console.signedHere, signed.underProtest && t.console.underProtest]
+          .filter(Boolean)
+          .join(' · '),
       isDone: signed !== undefined,
       onOpen: () => controls.open({ kind: 'sign', role }),
     };

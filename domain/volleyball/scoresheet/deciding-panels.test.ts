@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../presets.ts';
+import { lineups, scorer } from '../testing/record-match.ts';
+import { decidingPanels } from './deciding-panels.ts';
+import { scoresheet } from './scoresheet.ts';
+
+/** One set to 15 that decides, team 2 on the left: 8-6 for team 2 at the change, then 15-9. */
+function decidingSet(points: string) {
+  const rules = { ...PRESETS.indoor, setsToWin: 1 };
+  const table = scorer(rules);
+  const begin = { type: 'set-start', set: 1, firstServe: 'team1', left: 'team2' } as const;
+  table.must({ type: 'start' }, ...lineups(rules, 1), begin);
+  table.rallies(points);
+  return table;
+}
+
+test('the third panel has the first team from the change of sides on', () => {
+  const table = decidingSet('');
+  table.must({ type: 'timeout', team: 'team2' });
+  table.rallies('111222'.repeat(2));
+  table.rallies('22');
+  table.must({ type: 'timeout', team: 'team2' });
+  table.rallies(`111${'2'.repeat(7)}`);
+  const [set] = scoresheet(table.log).sets;
+  expect(set!.changes).toEqual([{ team1: 6, team2: 8 }]);
+  const [first, other, third] = decidingPanels(set!);
+  expect([first!.side, other!.side, third!.side]).toEqual(['team2', 'team1', 'team2']);
+  expect([first!.sheet.score, third!.carried, third!.sheet.score]).toEqual([8, 8, 15]);
+  expect(first!.sheet.struck.length).toBe(8);
+  expect(first!.sheet.timeouts).toEqual([{ own: 0, other: 0 }]);
+  expect(third!.sheet.timeouts).toEqual([{ own: 8, other: 6 }]);
+  const rounds = [...first!.sheet.rounds!, ...third!.sheet.rounds!];
+  expect(rounds).toEqual(set!.team2.rounds);
+  expect(third!.sheet.rounds!.every(({ score }) => score! > 8)).toBe(true);
+  expect([first!.isLast, other!.isLast, third!.isLast]).toEqual([false, true, true]);
+});
+
+test('without a change of sides the third panel is empty', () => {
+  const [set] = scoresheet(decidingSet('1212').log).sets;
+  const [first, other, third] = decidingPanels(set!);
+  expect([first!.sheet.score, other!.sheet.score, third!.sheet.score]).toEqual([2, 2, 0]);
+  expect([first!.isLast, third!.isLast]).toEqual([true, false]);
+  expect([third!.sheet.order, third!.sheet.struck]).toEqual([[], []]);
+});
