@@ -1,5 +1,10 @@
 /** Entries of a match log, and what is sent with them. See `of-leagues.ts` for how names are looked up. */
 export const LOG_PROPERTIES: Record<string, string> = {
+  C: 'The head coach by name',
+  AC1: 'The first assistant coach by name',
+  AC2: 'The second assistant coach by name',
+  T: 'The therapist by name',
+  M: 'The doctor by name',
   action:
     'in: the libero replaces a player; out: the player returns; swap: one libero for the other',
   allowIrregular: 'Confirms a score that the rules of the match do not allow',
@@ -29,7 +34,8 @@ export const LOG_PROPERTIES: Record<string, string> = {
   left: 'The team on the left of the scorer',
   libero: 'The shirt number of the libero',
   no: 'Rallies of the set so far and one: blocks double taps',
-  of: 'The team list before the match (`list`), or the whole sheet (`sheet`, in the log nothing)',
+  'SignEntry.of': '`list`: the list of the own team, before the match; missing: the whole sheet',
+  'Signature.of': 'The list of the team before the match (`list`), or the whole sheet (`sheet`)',
   out: 'The shirt number that leaves',
   outcome: 'The outcome of the challenge',
   override: 'The reason of an official who lets a breach of the rules stand',

@@ -161,7 +161,7 @@ const matchOptions = {
   /** The number that the competition gave it. */
   number: cleanLine(20).nullable().optional(),
   /** Facts for the scorer's table of this match alone; null: as in its league. */
-  scoring: ownScoringSchema.nullable().optional(),
+  scoring: orNull(ownScoringSchema).optional(),
   /** Rules of this match alone; null or missing: the league's, or those of the match type. */
   rules: matchRulesSchema.nullable().optional(),
 };
