@@ -21,6 +21,7 @@ const MATCH = {
   location: 'Uwanja',
   court: null,
   round: 'Final',
+  number: null,
   watchUrl: null,
   ticketsUrl: null,
   ticketPrice: null,

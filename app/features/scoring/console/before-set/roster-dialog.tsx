@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import { Field } from '#app/ui/field.tsx';
-import { STAFF, type StaffRole } from '#domain/volleyball/events.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { ConsoleControls } from '../console.ts';
 import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 import { knownLiberos, knownShirts, sheetLimits } from '../shirts/known-shirts.ts';
 import { nameOf } from '../shirts/shirt.tsx';
 import { ShirtInput } from '../shirts/shirt-grid.tsx';
+import { BenchFields, useBench } from './bench-fields.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 
 /**
@@ -61,22 +60,7 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
         ))}
       </ul>
       <ShirtInput label={t.console.otherShirt} onPick={add} />
-      <details className="form">
-        <summary>{t.console.benchStaff}</summary>
-        {STAFF.map((role) => (
-          <Field key={role} name={role} label={t.console.staff[role]}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                autoComplete="off"
-                maxLength={100}
-                value={roster.staff[role] ?? ''}
-                onChange={({ target }) => roster.nameStaff(role, target.value)}
-              />
-            )}
-          </Field>
-        ))}
-      </details>
+      <BenchFields bench={roster.bench} />
       {abroad && (
         <p className="form-problem" role="status">
           {t.console.tooManyForeign(abroad.count, abroad.most)}
@@ -110,7 +94,7 @@ function useRoster(controls: ConsoleControls, side: Side) {
     knownLiberos(controls, side).filter((player) => chosen.includes(player)),
   );
   const [captain, setCaptain] = useState(state[side].captain);
-  const [staff, setStaff] = useState(state[side].staff);
+  const bench = useBench(state[side]);
   const planned = state.sets.length === 0 ? controls.prepared[side] : undefined;
 
   function add(player: number) {
@@ -134,15 +118,7 @@ function useRoster(controls: ConsoleControls, side: Side) {
   }
 
   function record() {
-    const named = STAFF.flatMap((role) => {
-      const name = staff[role]?.trim();
-      return name ? [[role, name]] : [];
-    });
-    const sheet = {
-      players: [...players].sort((a, b) => a - b),
-      liberos,
-      ...(named.length > 0 && { staff: Object.fromEntries(named) }),
-    };
+    const sheet = { players: [...players].sort((a, b) => a - b), liberos, ...bench.facts };
     const withCaptain = captain === null ? sheet : { ...sheet, captain };
     recordEntry({ type: 'match-setup', [side]: withCaptain });
   }
@@ -167,8 +143,7 @@ function useRoster(controls: ConsoleControls, side: Side) {
     liberos,
     captain,
     planned,
-    staff,
-    nameStaff: (role: StaffRole, name: string) => setStaff({ ...staff, [role]: name }),
+    bench,
     add,
     leaveOut,
     toggleLibero,
