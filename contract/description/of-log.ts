@@ -55,6 +55,8 @@ export const LOG_PROPERTIES: Record<string, string> = {
   seal: 'The SHA-256 of what was signed: the log without formal entries, or the team list',
   server: 'The shirt number of the server',
   shirt: 'The shirt number',
+  liberoShirt: 'The colour of the shirts of the liberos in this match, `#rrggbb`',
+  'TeamSheet.shirt': 'The colour of the shirts in this match, `#rrggbb`',
   stage: 'The beginning or the end of the treatment',
   stand: 'The score that it leads to',
   takeOver: 'Takes the pen from the device that has it',

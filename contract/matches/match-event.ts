@@ -13,7 +13,7 @@ import {
 import { SIDES } from '#domain/volleyball/side.ts';
 import { TOUCH_CODE } from '#domain/volleyball/statistics/touches/touch.ts';
 import { entryAuthorsSchema } from '../halls/entry-authors.ts';
-import { cleanLine, cleanText, END_OF_DAYS } from '../primitives.ts';
+import { cleanLine, cleanText, END_OF_DAYS, hexColorSchema } from '../primitives.ts';
 import { drawingSchema, sealSchema } from './signature.ts';
 
 /**
@@ -51,6 +51,9 @@ const teamSheet = z.strictObject({
   captain: shirt.optional(),
   /** Sitting: the players of the class VS2. */
   vs2: shirts.optional(),
+  /** The colours in which the team plays this match. */
+  shirt: hexColorSchema.optional(),
+  liberoShirt: hexColorSchema.optional(),
   staff: z.strictObject({ C: person, AC1: person, AC2: person, T: person, M: person }).optional(),
 });
 const rallyFacts = {

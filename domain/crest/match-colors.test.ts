@@ -3,12 +3,14 @@ import { contrast, distance } from './color-math.ts';
 import { crestForm } from './crest-form.ts';
 import { SPARE_COLORS } from './crest-shape.ts';
 import {
+  areShirtsAlike,
   type Jerseys,
   LEAST_CHART_DISTANCE,
   LEAST_DISTANCE,
   matchColors,
   SCORE_CONTRAST,
   tonesOf,
+  withShirts,
 } from './match-colors.ts';
 import { MONOGRAM_COLORS } from './monogram-color.ts';
 
@@ -106,4 +108,27 @@ test('200 names share thirty crests, and a name always has the same one', () => 
   const forms = Array.from({ length: 200 }, (_, at) => crestForm(`Timu ya ${at} Kata`));
   expect(new Set(forms.map(({ pattern }) => pattern)).size).toBe(30);
   expect(crestForm('Mafunzo')).toEqual(crestForm('Mafunzo'));
+});
+
+test('the shirts that were chosen for a match stand, and the other team keeps away from them', () => {
+  const red = { name: 'Simba', jerseyColor1: '#d2001f', jerseyColor2: '#ffffff' };
+  const green = { name: 'Yanga', jerseyColor1: '#0b6b3a', jerseyColor2: '#fcd116' };
+  const none = { shirt: null };
+  const { team2 } = matchColors(red, { ...green, shirt: '#d2001f' });
+  expect(team2).toEqual(tonesOf('#d2001f'));
+  for (const shirts of [
+    { team1: { shirt: '#0b6b3a' }, team2: none },
+    { team1: none, team2: { shirt: '#d2001f' } },
+    { team1: none, team2: none },
+  ]) {
+    const match = withShirts({ team1: red, team2: green }, shirts);
+    expectReadable(match.team1, match.team2);
+  }
+});
+
+test('two teams in shirts that are too near are alike', () => {
+  const red = { name: 'Simba', jerseyColor1: '#d2001f', jerseyColor2: '#ffffff' };
+  const green = { name: 'Yanga', jerseyColor1: '#0b6b3a', jerseyColor2: '#fcd116' };
+  expect(areShirtsAlike(red, green)).toBe(false);
+  expect(areShirtsAlike(red, { ...green, shirt: '#c8102e' })).toBe(true);
 });

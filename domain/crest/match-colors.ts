@@ -1,8 +1,15 @@
 import { contrast, distance, INK, lightOf, luminance, WHITE, withLuminance } from './color-math.ts';
+import type { Side } from '../volleyball/side.ts';
 import { crestColors, SPARE_COLORS } from './crest-shape.ts';
 
 /** The data from which the colours of a team are chosen. */
-export type Jerseys = { name: string; jerseyColor1: string; jerseyColor2: string };
+export type Jerseys = {
+  name: string;
+  jerseyColor1: string;
+  jerseyColor2: string;
+  /** The colour that the team plays this match in, where somebody has chosen it. */
+  shirt?: string | null;
+};
 
 /** A shirt colour in the two tones that a match needs beside the crest's own. */
 export type MatchTones = {
@@ -37,9 +44,27 @@ export function tonesOf(color: string): MatchTones {
   return { field, ink, chart };
 }
 
+/** A match whose teams have the shirts that were chosen for it. */
+export function withShirts<T extends Record<Side, Jerseys>>(
+  match: T,
+  chosen: Record<Side, { shirt: string | null }>,
+): T {
+  const { team1, team2 } = match;
+  return {
+    ...match,
+    team1: { ...team1, shirt: chosen.team1.shirt },
+    team2: { ...team2, shirt: chosen.team2.shirt },
+  };
+}
+
+/** Whether two teams would play in colours that are too near, in the shirts of this match or their first ones. */
+export function areShirtsAlike(team1: Jerseys, team2: Jerseys): boolean {
+  return !areApart(tonesByRank(team1)[0], tonesByRank(team2)[0]);
+}
+
 /**
- * The tones of both teams of a match, never alike: the second team takes its second colour, then
- * the first team its own, then the second a spare one.
+ * The tones of both teams of a match. What was chosen for the match stands. Otherwise they are never alike: the
+ * second team takes its second colour, then the first team its own, then whoever may a spare one.
  */
 export function matchColors(
   team1: Jerseys,
@@ -47,11 +72,14 @@ export function matchColors(
 ): { team1: MatchTones; team2: MatchTones } {
   const tones1 = tonesByRank(team1);
   const two = tonesByRank(team2);
+  if (team1.shirt && team2.shirt) return { team1: tones1[0], team2: two[0] };
   const pairs: [MatchTones, MatchTones][] = [
     [tones1[0], two[0]],
     [tones1[0], two[1]],
     [tones1[1], two[0]],
-    ...SPARES.map((spare): [MatchTones, MatchTones] => [tones1[0], spare]),
+    ...SPARES.map((spare): [MatchTones, MatchTones] =>
+      team2.shirt ? [spare, two[0]] : [tones1[0], spare],
+    ),
   ];
   const [first, second] = pairs.find(([a, b]) => areApart(a, b))!;
   return { team1: first, team2: second };
@@ -64,7 +92,9 @@ export function areApart(a: MatchTones, b: MatchTones): boolean {
   );
 }
 
-function tonesByRank({ name, jerseyColor1, jerseyColor2 }: Jerseys): [MatchTones, MatchTones] {
+function tonesByRank(team: Jerseys): [MatchTones, MatchTones] {
+  const { name, jerseyColor1, jerseyColor2, shirt } = team;
+  if (shirt) return [tonesOf(shirt), tonesOf(shirt)];
   const { field, band } = crestColors(name, jerseyColor1, jerseyColor2);
   return [tonesOf(field), tonesOf(band)];
 }

@@ -43,6 +43,8 @@ const sheet = optional(
     liberos: optional(shirts),
     captain: optional(shirt),
     vs2: optional(shirts),
+    shirt: optional(words),
+    liberoShirt: optional(words),
     staff: optional(objectOf({ C: name, AC1: name, AC2: name, T: name, M: name })),
   }),
 );

@@ -86,6 +86,9 @@ export type TeamSheet = {
   vs2?: readonly number[];
   /** The staff by name. */
   staff?: Partial<Record<StaffRole, string>>;
+  /** The colours in which the team plays this match, `#rrggbb`. */
+  shirt?: string;
+  liberoShirt?: string;
 };
 
 export type SubstitutionPair = { out: number; in: number };

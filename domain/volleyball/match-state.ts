@@ -43,6 +43,9 @@ export type TeamRecord = {
   liberos: readonly number[];
   captain: number | null;
   staff: Partial<Record<StaffRole, string>>;
+  /** The colours of this match, `#rrggbb`; null where nobody has chosen them. */
+  shirt: string | null;
+  liberoShirt: string | null;
   improperUsed: boolean;
   delays: number;
   sanctions: readonly SanctionRecord[];
@@ -132,6 +135,8 @@ const noRecord: TeamRecord = {
   liberos: [],
   captain: null,
   staff: {},
+  shirt: null,
+  liberoShirt: null,
   improperUsed: false,
   delays: 0,
   sanctions: [],

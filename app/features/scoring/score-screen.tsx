@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import { withShirts } from '#domain/crest/match-colors.ts';
 import { PauseLine } from './clock/pause-line.tsx';
 import { useTableSignals } from './clock/use-signals.ts';
 import type { Rosters } from './console/console.ts';
@@ -46,7 +47,8 @@ type Props = {
 
 /** The scorer's tool at the court: at most one tap a rally, everything else at the edges. */
 export function ScoreScreen(props: Props) {
-  const { match, written, rosters, gate } = props;
+  const { written, rosters, gate } = props;
+  const match = withShirts(props.match, written.log.state);
   const [screen, changeScreen] = useScreenOptions(match.id);
   const [level, chooseLevel] = useScoreLevel(match.id, written);
   const pad = useScorePad(written, { matchId: match.id, screen, isTable: level === 'table' });

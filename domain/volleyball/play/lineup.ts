@@ -27,8 +27,10 @@ export function setUp(
     const sheet = event[team];
     if (sheet === undefined) continue;
     const { players, liberos = [], captain = null, staff = {} } = sheet;
+    const { shirt = null, liberoShirt = null } = sheet;
     findings.push(...sheetFindings(rules, team, sheet));
-    next = withRecord(next, team, { players, liberos, captain, staff });
+    const record = { players, liberos, captain, staff, shirt, liberoShirt };
+    next = withRecord(next, team, record);
   }
   // The signatures of a list end with it.
   const listSignatures = state.listSignatures.filter(

@@ -44,6 +44,9 @@ export type TeamList = {
   captain: number | null;
   liberos: readonly number[];
   staff: Partial<Record<StaffRole, string>>;
+  /** Colours of this match, `#rrggbb`; null where nobody has chosen them. */
+  shirt: string | null;
+  liberoShirt: string | null;
 };
 
 export type Scoresheet = {
@@ -156,8 +159,9 @@ function totalOf(results: readonly ResultLine[], side: Side, won: number): TeamR
 
 /** The team sheet, or else whoever was seen on court. */
 function teamList({ state }: MatchLog, side: Side): TeamList {
-  const { players, liberos, captain, staff } = state[side];
-  return { players: players ?? seenOnCourt(state, side), liberos, captain, staff };
+  const { players, liberos, captain, staff, shirt, liberoShirt } = state[side];
+  const known = players ?? seenOnCourt(state, side);
+  return { players: known, liberos, captain, staff, shirt, liberoShirt };
 }
 
 function seenOnCourt(state: MatchState, side: Side): number[] {

@@ -1,4 +1,6 @@
+import { tonesOf } from '#domain/crest/match-colors.ts';
 import { STAFF } from '#domain/volleyball/events.ts';
+import type { TeamList } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { type Area, type Paper, QUIET } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -34,7 +36,9 @@ function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side
   ];
   const head = { ...area, height: 9 };
   const letter = side === 'team1' ? 'A' : 'B';
-  paper.text(`${letter}  ${facts.match[side].name}`, head, { size: 6, bold: true });
+  const title = { ...head, width: head.width - 24 };
+  paper.text(`${letter}  ${facts.match[side].name}`, title, { size: 6, bold: true });
+  drawShirts(paper, facts.sheet[side], words, head);
   const rows = Math.max(MIN_ROWS, lines.length);
   const height = (area.height - 10 - FOOT) / rows;
   for (let row = 0; row < rows; row += 1) {
@@ -53,6 +57,24 @@ function drawTeam(paper: Paper, facts: SheetFacts, words: SheetWords, side: Side
   const foot = { ...area, y: area.y + area.height - FOOT + 1, height: FOOT - 1 };
   drawStaff(paper, facts, words, side, foot);
   drawListSignatures(paper, facts, words, side, foot);
+}
+
+/** The colours of this match: of the players, and of the liberos with their letter. */
+function drawShirts(
+  paper: Paper,
+  { shirt, liberoShirt }: TeamList,
+  words: SheetWords,
+  head: Area,
+): void {
+  const box = { y: head.y + 1, width: 9, height: 7 };
+  for (const [place, color] of [shirt, liberoShirt].entries()) {
+    if (color === null) continue;
+    const field = { ...box, x: head.x + head.width - 21 + place * 11 };
+    paper.fill(field, color);
+    paper.frame(field, QUIET);
+    if (place === 0) continue;
+    paper.text(words.libero, field, { size: 5, align: 'center', color: tonesOf(color).ink });
+  }
 }
 
 const STAFF_ROW = 6.6;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { matchColors } from '#domain/crest/match-colors.ts';
+import { matchColors, tonesOf } from '#domain/crest/match-colors.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import type { Markup } from '../embeds/embed-document.ts';
 import { crest } from '../embeds/match-board.ts';
@@ -31,11 +31,12 @@ function teamOf(
   if (!court) return '';
   const words = WORDS[language];
   const { field, ink } = matchColors(match.team1, match.team2)[side];
+  const libero = tonesOf(state[side].liberoShirt ?? '#ffffff');
   const players = PLACES.map((place) => {
     const shirt = court.positions[place - 1]!;
     const isLibero = state[side].liberos.includes(shirt);
     const form = isLibero
-      ? html`<rect x="1" y="1" width="38" height="38" rx="6" fill="#fff" stroke="#0e1613" stroke-width="2"/>`
+      ? html`<rect x="1" y="1" width="38" height="38" rx="6" fill="${libero.field}" stroke="#0e1613" stroke-width="2"/>`
       : html`<circle cx="20" cy="20" r="19" fill="${field}" stroke="#fff" stroke-width="2"/>`;
     const serves = place === 1 && state.serving === side && state.currentSet !== null;
     const ball = serves
@@ -43,7 +44,7 @@ function teamOf(
       : '';
     const name = shortName(names[side].get(shirt));
     const label = isLibero ? [name, words.libero].filter(Boolean).join(', ') : name;
-    return html`<li><svg viewBox="0 0 40 40"><title>${place}</title>${form}<text x="20" y="27" text-anchor="middle" fill="${isLibero ? '#0e1613' : ink}">${shirt}</text>${ball}</svg><span>${label}</span></li>`;
+    return html`<li><svg viewBox="0 0 40 40"><title>${place}</title>${form}<text x="20" y="27" text-anchor="middle" fill="${isLibero ? libero.ink : ink}">${shirt}</text>${ball}</svg><span>${label}</span></li>`;
   });
   return html`<div><h1>${stripe(match, side)}${crest(match[side])}<span>${match[side].name}</span></h1><ol>${players}</ol></div>`;
 }

@@ -1,4 +1,5 @@
 import type { Match } from '#contract/matches/match.ts';
+import { withShirts } from '#domain/crest/match-colors.ts';
 import { intervalSecs } from '#domain/volleyball/interval.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
 import { type RunningTimeout, runningTimeout } from '#domain/volleyball/running-timeout.ts';
@@ -34,8 +35,9 @@ const RESULT_MS = 90_000;
 
 /** Throws not-found. */
 export async function readScreenMatch(store: Store, id: string, now: number): Promise<ScreenMatch> {
-  const match = await getMatch(store, id);
-  const log = (await findMatchLog(store, id, match.seq))!;
+  const stored = await getMatch(store, id);
+  const log = (await findMatchLog(store, id, stored.seq))!;
+  const match = withShirts(stored, log.state);
   const notice = noticeOf(log, now);
   const last = log.state.sets.at(-1);
   const hasCourts = Boolean(last?.team1.court || last?.team2.court);

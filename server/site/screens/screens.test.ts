@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, expect, test } from 'vitest';
 import { OVERLAY_STYLES } from '#contract/site/screen.ts';
+import { tonesOf } from '#domain/crest/match-colors.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 let now = Date.parse('2026-11-23T09:00:00Z');
@@ -90,6 +91,18 @@ test('the overlay of a court announces the next match of the day before any is p
     '/score/none/overlay',
   ]) {
     expect([path, (await read(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('overlay and board show the shirts that were chosen for the match', async () => {
+  const shirt = tonesOf('#7a1fa2').field;
+  const match = await newMatch('20:00', '2', { matchDate: '2026-11-25' });
+  const board = async () => (await read(`/screen/match/${match}`)).text;
+  expect(await overlay('', match)).not.toContain(`fill="${shirt}"`);
+  const sheet = { players: [1, 2, 3, 4, 5, 6], shirt: '#7a1fa2' };
+  await scorerOf(match)({ type: 'match-setup', team1: sheet }, { type: 'start' });
+  for (const shown of [await overlay('', match), await board()]) {
+    expect(shown).toContain(`fill="${shirt}"`);
   }
 });
 

@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { withShirts } from '#domain/crest/match-colors.ts';
 import { entryWords } from '../log/entry-words.ts';
 import { PointHalves } from '../points/point-halves.tsx';
 import { SyncCorner } from '../points/sync-corner.tsx';
@@ -13,11 +14,12 @@ import { WatchStage } from './watch-stage.tsx';
 type Props = { match: Match; scored: ScoredMatch };
 
 /** A screen of 200 px: how safe it is, two halves, undo. */
-export function WatchScreen({ match, scored }: Props) {
+export function WatchScreen({ scored, ...props }: Props) {
   const { t } = useWords();
   const { scorer, view, hasLink, linkEnd } = useScorer(scored);
   const pad = useWatchPad(scorer, view);
   const { state, target, guards } = pad;
+  const match = withShirts(props.match, state);
   const isHeld = view.pen === 'held';
   const number = state.currentSet;
   return (

@@ -209,6 +209,8 @@ export const console = {
   sign: 'Confirm',
   underProtest: 'Under protest',
   benchStaff: 'Staff',
+  playsIn: { shirt: 'Plays in', liberoShirt: 'Liberos in' },
+  shirtsAlike: (team: string) => `Nearly the colour of ${team}.`,
   listSigned: (team: string) => `List of ${team} signed`,
   finalise: 'Make the sheet official',
   notSigned: (who: string) => `Not signed yet: ${who}`,

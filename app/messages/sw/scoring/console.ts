@@ -207,6 +207,8 @@ export const console: Messages['console'] = {
   sign: 'Thibitisha',
   underProtest: 'Kwa malalamiko',
   benchStaff: 'Benchi la ufundi',
+  playsIn: { shirt: 'Inacheza kwa rangi', liberoShirt: 'Rangi ya libero' },
+  shirtsAlike: (team) => `Karibu sawa na rangi ya ${team}.`,
   listSigned: (team) => `Orodha ya ${team} imesainiwa`,
   finalise: 'Fanya fomu kuwa rasmi',
   notSigned: (who) => `Bado hawajasaini: ${who}`,

@@ -47,11 +47,12 @@ export function blankSheet(log: MatchLog, teams: Teams): BlankSheet {
 
 /** Liberos and captains are named on the day. */
 function rosterOf({ names }: TeamFacts): TeamList {
+  const asUsual = { staff: {}, shirt: null, liberoShirt: null };
   return {
     players: [...names.keys()].toSorted((a, b) => a - b),
     captain: null,
     liberos: [],
-    staff: {},
+    ...asUsual,
   };
 }
 

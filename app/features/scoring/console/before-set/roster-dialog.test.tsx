@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import { showPart } from '#app/testing/shown-page.tsx';
@@ -74,4 +75,17 @@ test('a league that refuses takes no such shirt, and no sheet with too many from
   expect(button(words.saveSheet(7)).disabled).toBe(true);
   await user.click(button(`${words.plays} 4`));
   expect(button(words.saveSheet(6)).disabled).toBe(false);
+});
+
+test('the staff and the colours of the match are recorded with the team sheet, near colours said', async () => {
+  const { screen, user, button, recorded } = open(false);
+  await user.click(screen.getByText(words.benchStaff));
+  await user.type(screen.getByLabelText(words.staff.M), ' Rehema ');
+  const shirt = screen.getByLabelText(words.playsIn.shirt);
+  fireEvent.input(shirt, { target: { value: '#0055aa' } });
+  expect(screen.queryByText(words.shirtsAlike('Faru'))).toBeNull();
+  fireEvent.input(shirt, { target: { value: '#ab0000' } });
+  expect(screen.getByText(words.shirtsAlike('Faru'))).toBeDefined();
+  await user.click(button(words.saveSheet(6)));
+  expect(recorded).toMatchObject([{ team1: { staff: { M: 'Rehema' }, shirt: '#ab0000' } }]);
 });

@@ -60,7 +60,7 @@ export function RosterDialog({ controls, side }: { controls: ConsoleControls; si
         ))}
       </ul>
       <ShirtInput label={t.console.otherShirt} onPick={add} />
-      <BenchFields bench={roster.bench} />
+      <BenchFields controls={controls} side={side} bench={roster.bench} />
       {abroad && (
         <p className="form-problem" role="status">
           {t.console.tooManyForeign(abroad.count, abroad.most)}

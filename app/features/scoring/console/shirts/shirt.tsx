@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import { tonesOf } from '#domain/crest/match-colors.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
 import type { ShownCourt } from '../console.ts';
@@ -12,12 +13,14 @@ type Props = {
   note?: string | undefined;
 };
 
-/** A shirt to tap: number, captain underlined, libero in the colours turned round. */
+/** A shirt to tap: number, captain underlined, libero in the chosen colour, else in the colours turned round. */
 export function Shirt({ controls, side, player, onTap, isPressed, note }: Props) {
   const { t } = useWords();
   const { background, color } = halfColors(controls.match, side);
-  const { captain, liberos } = controls.log.state[side];
+  const { captain, liberos, liberoShirt } = controls.log.state[side];
   const isLibero = liberos.includes(player);
+  const chosen = liberoShirt === null ? undefined : tonesOf(liberoShirt);
+  const liberoColors = { background: chosen?.field ?? color, color: chosen?.ink ?? background };
   const name = nameOf(controls, side, player);
   const words = [
     t.console.shirt(controls.match[side].name, player),
@@ -30,7 +33,7 @@ export function Shirt({ controls, side, player, onTap, isPressed, note }: Props)
     <button
       className="shirt num"
       type="button"
-      style={isLibero ? { background: color, color: background } : { background, color }}
+      style={isLibero ? liberoColors : { background, color }}
       aria-label={words.filter(Boolean).join(', ')}
       aria-pressed={isPressed}
       data-captain={player === captain ? '' : undefined}
