@@ -1,5 +1,5 @@
-import { contrast, distance, INK, lightOf, luminance, WHITE, withLuminance } from './color-math.ts';
 import type { Side } from '../volleyball/side.ts';
+import { contrast, distance, INK, lightOf, luminance, WHITE, withLuminance } from './color-math.ts';
 import { crestColors, SPARE_COLORS } from './crest-shape.ts';
 
 /** The data from which the colours of a team are chosen. */

@@ -50,7 +50,7 @@ export function ScoreScreen(props: Props) {
   const { written, rosters, gate } = props;
   const match = withShirts(props.match, written.log.state);
   const [screen, changeScreen] = useScreenOptions(match.id);
-  const [level, chooseLevel] = useScoreLevel(match.id, written);
+  const [level, chooseLevel] = useScoreLevel(match.id, written, match.terms);
   const pad = useScorePad(written, { matchId: match.id, screen, isTable: level === 'table' });
   const { state, set, left, isHeld } = pad;
   useTableSignals(written.log, screen);

@@ -1,3 +1,4 @@
+import type { ScoringTerms } from '#contract/leagues/scoring-terms.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Side } from '#domain/volleyball/side.ts';
 
@@ -5,7 +6,12 @@ import type { Side } from '#domain/volleyball/side.ts';
 export type ScoredTeams = Pick<
   Match,
   'id' | 'team1' | 'team2' | 'matchDate' | 'matchTime' | 'location'
-> & { suspended?: SuspendedShirts; ineligible?: IneligibleShirts };
+> & {
+  suspended?: SuspendedShirts;
+  ineligible?: IneligibleShirts;
+  /** The demands of the competition; practice has none. */
+  terms?: ScoringTerms;
+};
 
 /** Shirts and letters of the staff that are suspended for the match. */
 export type SuspendedShirts = Record<Side, readonly string[]> & {

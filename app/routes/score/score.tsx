@@ -9,6 +9,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listSuspendedShirts } from '#server/play/discipline/queries.ts';
 import { listIneligibleShirts } from '#server/play/eligibility/queries.ts';
+import { findScoringTerms } from '#server/play/leagues/queries.ts';
 import { listRoster } from '#server/play/players/queries.ts';
 import { hasSomebodyAtTable } from '#server/play/seats/queries.ts';
 import { loadScoredMatch } from './load-scored-match.ts';
@@ -22,23 +23,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const [roster1, roster2] = await Promise.all(
     [team1, team2].map((team) => listRoster(store, team.id)),
   );
-  const [suspended, ineligible, hasSeats] = await Promise.all([
+  const [suspended, ineligible, hasSeats, terms] = await Promise.all([
     listSuspendedShirts(store, scored.match.id),
     listIneligibleShirts(store, scored.match.id),
     hasSomebodyAtTable(store.db, scored.match.id),
+    findScoringTerms(store.db, scored.match),
   ]);
   return {
     ...scored,
     suspended,
     ineligible,
     hasSeats,
+    terms,
     rosters: { team1: roster1 ?? [], team2: roster2 ?? [] },
   };
 }
 
 /** Only the browser knows who scores and what this device has not sent yet. */
 export default function Score() {
-  const { match, rules, events, rosters, suspended, ineligible, hasSeats } =
+  const { match, rules, events, rosters, suspended, ineligible, hasSeats, terms } =
     useLoaderData<typeof loader>();
   const { t } = useWords();
   const storage = useScoreStorage(match.id);
@@ -50,7 +53,7 @@ export default function Score() {
       <meta name="robots" content="noindex" />
       {storage ? (
         <LiveScoring
-          match={{ ...match, suspended, ineligible }}
+          match={{ ...match, suspended, ineligible, terms }}
           rosters={rosters}
           hasSeats={hasSeats}
           scored={{ id: match.id, version: match.version, rules, events, storage }}

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { NO_TERMS } from '#contract/leagues/scoring-terms.ts';
 import { DEFAULT_CRITERIA } from '#domain/competition/standings/criteria.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import { addPerson } from '#server/testing/people.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { countChanges, trailOf } from '#server/testing/trail-of.ts';
+import { findScoringTerms } from './queries.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00+03:00');
 const server = await startTestServer({ clock: () => NOW });
@@ -65,14 +67,17 @@ test('a new league keeps the rules, points, criteria and text that were chosen f
   expect(await leagueOf(await create('/leagues', { ...LEAGUE, ...chosen }))).toMatchObject(chosen);
 });
 
-test('a league says country, category and level for its scoresheets, each by itself', async () => {
+test('a league says what stands on its scoresheets and what it demands, each by itself; a match may differ', async () => {
   const id = await create('/leagues', LEAGUE);
-  const none = { country: null, category: null, competition: null };
-  expect((await leagueOf(id)).scoring).toEqual(none);
+  expect((await leagueOf(id)).scoring).toEqual(NO_TERMS);
   expect(await patched(id, { scoring: { country: 'TAN', category: 'youth' } })).toBe(200);
   expect(await patched(id, { scoring: { competition: 'regional' } })).toBe(200);
+  expect(await patched(id, { scoring: { lineups: true, level: 'table' } })).toBe(200);
   const said = { country: 'TAN', category: 'youth', competition: 'regional' };
-  expect((await leagueOf(id)).scoring).toEqual(said);
+  const demanded = { lineups: true, level: 'table' };
+  expect((await leagueOf(id)).scoring).toEqual({ ...NO_TERMS, ...said, ...demanded });
+  const match = { league: { id }, scoring: { lineups: false } };
+  expect(await findScoringTerms(store.db, match)).toMatchObject({ ...said, lineups: false });
   expect(await patched(id, { scoring: { country: 'tz' } })).toBe(400);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deviceStorage } from '#app/lib/device-storage.ts';
+import { NO_TERMS, SCORING_DEMANDS, type ScoringTerms } from '#contract/leagues/scoring-terms.ts';
 import { INITIAL_STATE, type MatchState } from '#domain/volleyball/match-state.ts';
 import { PRESETS } from '#domain/volleyball/presets.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
@@ -28,6 +29,16 @@ test('a device that takes over a match with line-ups opens at the full table', (
   const chosen = memory();
   chosen.setItem('wavu:score-level:m', 'points');
   expect(loadLevel(chosen, 'm', table.log.state)).toBe('points');
+});
+
+test('the level that a competition demands holds on every device, whatever it chose before', () => {
+  const chosen = memory();
+  chosen.setItem('wavu:score-level:m', 'result');
+  const level = (terms: Partial<ScoringTerms>) =>
+    loadLevel(chosen, 'm', at('none'), { ...NO_TERMS, ...terms });
+  expect(level({ level: 'rallies' })).toBe('rallies');
+  for (const demand of SCORING_DEMANDS) expect(level({ [demand]: true })).toBe('table');
+  expect(level({ country: 'TAN' })).toBe('result');
 });
 
 test('a match is continued at the level of detail of its log', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deviceStorage, remember } from '#app/lib/device-storage.ts';
+import type { ScoringTerms } from '#contract/leagues/scoring-terms.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import type { WrittenMatch } from '../points/use-score-pad.ts';
 
@@ -12,7 +13,7 @@ function keyOf(matchId: string): string {
 }
 
 /**
- * The level that this device chose for the match. Before any choice: how the match has been written
+ * The level that the competition demands, else the one that this device chose for the match. Before any choice: how the match has been written
  * so far, on whichever device, and points for one that has not begun. Whatever only the full table
  * writes makes it a match of the full table.
  */
@@ -20,12 +21,21 @@ export function loadLevel(
   storage: Storage | undefined,
   matchId: string,
   state: MatchState,
+  terms?: ScoringTerms,
 ): ScoreLevel {
+  const demanded = terms && demandedLevel(terms);
+  if (demanded) return demanded;
   const stored = storage?.getItem(keyOf(matchId));
   const chosen = SCORE_LEVELS.find((level) => level === stored);
   if (chosen !== undefined) return chosen;
   if (isOfTable(state)) return 'table';
   return state.detail === 'none' ? 'points' : state.detail;
+}
+
+/** Only the full table has line-ups, confirmed sets, signatures and an official sheet. */
+function demandedLevel({ level, ...demands }: ScoringTerms): ScoreLevel | null {
+  const { lineups, confirmation, signatures, official } = demands;
+  return lineups || confirmation || signatures || official ? 'table' : level;
 }
 
 /** Team sheets, line-ups and signatures are facts of the match, and so is the level that has them. */
@@ -48,9 +58,10 @@ function isOfTable(state: MatchState): boolean {
 export function useScoreLevel(
   matchId: string,
   { log, isHeld }: Pick<WrittenMatch, 'log' | 'isHeld'>,
+  terms: ScoringTerms | undefined,
 ) {
   const [fixed, setFixed] = useState<ScoreLevel>();
-  const level = fixed ?? loadLevel(deviceStorage(), matchId, log.state);
+  const level = fixed ?? loadLevel(deviceStorage(), matchId, log.state, terms);
   if (isHeld && fixed === undefined) setFixed(level);
   function choose(next: ScoreLevel): void {
     remember(deviceStorage(), keyOf(matchId), next);

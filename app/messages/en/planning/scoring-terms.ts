@@ -1,13 +1,23 @@
 /** The facts of a competition for its scoresheets: the form of the office. */
 export const scoringTerms = {
-  title: 'Scoresheet',
-  saved: 'Scoresheet saved.',
-  text: 'They stand at the head of the scoresheet of every match here.',
+  title: 'Scoring and scoresheet',
+  saved: 'Scoring saved.',
+  text: 'These hold for every match here; a match may differ. They stand on every device that scores it.',
+  ofMatch: 'Without changes a match has what its league has.',
   country: 'Country code',
   countryHint: 'Three letters, such as TAN.',
   category: 'Age category',
   competition: 'Level of the competition',
   none: 'Not said',
+  level: 'Level of detail',
+  anyLevel: 'As the scorer likes',
+  levels: { points: 'Points', rallies: 'Rallies', table: 'Full table' },
+  demands: {
+    lineups: 'Team sheets and line-ups before a set',
+    confirmation: 'Each set confirmed before the next one',
+    signatures: 'Team lists and sheet signed',
+    official: 'The sheet is made official at the end',
+  },
   categories: { senior: 'Senior', junior: 'Junior', youth: 'Youth', masters: 'Masters' },
   competitions: {
     international: 'International',

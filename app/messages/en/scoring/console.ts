@@ -208,6 +208,7 @@ export const console = {
   signMissing: 'Please sign, or write the name.',
   sign: 'Confirm',
   underProtest: 'Under protest',
+  stillMissing: (what: string) => `Still missing: ${what}`,
   benchStaff: 'Staff',
   playsIn: { shirt: 'Plays in', liberoShirt: 'Liberos in' },
   shirtsAlike: (team: string) => `Nearly the colour of ${team}.`,

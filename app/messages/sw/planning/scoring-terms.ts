@@ -1,14 +1,24 @@
 import type { Messages } from '../../messages.ts';
 
 export const scoringTerms: Messages['scoringTerms'] = {
-  title: 'Fomu ya alama',
-  saved: 'Fomu ya alama imehifadhiwa.',
-  text: 'Huandikwa juu ya fomu ya alama ya kila mechi ya hapa.',
+  title: 'Uandishi na fomu ya alama',
+  saved: 'Yamehifadhiwa.',
+  text: 'Haya ni ya kila mechi ya hapa; mechi moja inaweza kuwa na yake. Kila kifaa kinachoandika alama huyafuata.',
+  ofMatch: 'Bila mabadiliko mechi hufuata ligi yake.',
   country: 'Kifupi cha nchi',
   countryHint: 'Herufi tatu, kwa mfano TAN.',
   category: 'Rika',
   competition: 'Ngazi ya mashindano',
   none: 'Haijatajwa',
+  level: 'Kiwango cha undani',
+  anyLevel: 'Kama mwandishi apendavyo',
+  levels: { points: 'Pointi', rallies: 'Kila mpira', table: 'Meza kamili' },
+  demands: {
+    lineups: 'Orodha za timu na vikosi kabla ya seti',
+    confirmation: 'Kila seti ithibitishwe kabla ya inayofuata',
+    signatures: 'Orodha za timu na fomu zisainiwe',
+    official: 'Fomu iwe rasmi mwishoni',
+  },
   categories: { senior: 'Wakubwa', junior: 'Vijana', youth: 'Chipukizi', masters: 'Wakongwe' },
   competitions: {
     international: 'Kimataifa',

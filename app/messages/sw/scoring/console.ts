@@ -206,6 +206,7 @@ export const console: Messages['console'] = {
   signMissing: 'Tafadhali weka saini, au andika jina.',
   sign: 'Thibitisha',
   underProtest: 'Kwa malalamiko',
+  stillMissing: (what) => `Bado: ${what}`,
   benchStaff: 'Benchi la ufundi',
   playsIn: { shirt: 'Inacheza kwa rangi', liberoShirt: 'Rangi ya libero' },
   shirtsAlike: (team) => `Karibu sawa na rangi ya ${team}.`,

@@ -25,6 +25,7 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
   // The answers of the toss need not be asked again.
   const isServerKnown = isTossDue && state.toss?.firstServe != null;
   const steps = stepsOf(controls, t, isTossDue);
+  const missing = missingOf(controls, t, steps);
 
   function start() {
     if (serves === null) return;
@@ -54,9 +55,22 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
           ))}
         </fieldset>
       )}
-      <ChoiceButton kind="main" isDisabled={serves === null} onClick={start}>
+      <ChoiceButton
+        kind="main"
+        isDisabled={serves === null || missing !== ''}
+        note={missing}
+        onClick={start}
+      >
         {t.console.startSet(set)}
       </ChoiceButton>
+      {missing && (
+        <ChoiceButton
+          isDisabled={serves === null}
+          onClick={() => controls.record({ type: 'remark', text: missing }) ?? start()}
+        >
+          {t.console.recordAnyway}
+        </ChoiceButton>
+      )}
       {!isServerKnown && (
         <ChoiceButton onClick={controls.swapSides}>
           {t.console.endsNow(match[left].name, match[otherSide(left)].name)}
@@ -64,6 +78,17 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
       )}
     </>
   );
+}
+
+/** The demands of the competition that are not met yet, in words; the referee may go on without. */
+function missingOf({ match, log }: ConsoleControls, t: Messages, steps: readonly Step[]): string {
+  const { terms } = match;
+  const open = steps.filter(({ isDone, demand }) => !isDone && demand && terms?.[demand]);
+  const labels = open.map(({ label }) => label);
+  for (const { set, over, confirmed } of log.state.sets) {
+    if (terms?.confirmation && over && !confirmed) labels.unshift(t.scoring.set(set));
+  }
+  return labels.length === 0 ? '' : t.console.stillMissing(labels.join(', '));
 }
 
 /** The sheets of both teams before the first set, the toss where one is due, and the line-ups. */
@@ -80,9 +105,10 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
         label: t.console.sheetOf(match[side].name),
         detail: players ? t.console.sheetSum(players.length, liberos.join(', ')) : undefined,
         isDone: players !== null,
+        demand: 'lineups',
         onOpen: () => controls.open({ kind: 'roster', side }),
       });
-      if (players) steps.push(listStep(controls, t, side));
+      if (players || match.terms?.signatures) steps.push(listStep(controls, t, side));
     }
   }
   if (isTossDue) {
@@ -101,6 +127,7 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
       label: t.console.lineupOf(match[side].name, set),
       detail: lineup?.players.join(' · ') ?? (isPlanned ? t.coaching.waits : undefined),
       isDone: lineup !== null,
+      demand: 'lineups',
       onOpen: () => controls.open({ kind: 'lineup', side }),
     });
   }
@@ -118,6 +145,7 @@ function listStep({ log, match, open }: ConsoleControls, t: Messages, side: Side
     label: t.console.listSigned(match[side].name),
     detail: signed.map((role) => t.console.roles[role]).join(' · '),
     isDone: signed.length === own.length,
+    demand: 'signatures',
     onOpen: () => open({ kind: 'sign', role: next, of: 'list' }),
   };
 }

@@ -3,6 +3,8 @@ export type Step = {
   label: string;
   detail?: string | undefined;
   isDone: boolean;
+  /** The demand of a competition that asks for it. */
+  demand?: 'lineups' | 'signatures';
   onOpen: () => void;
 };
 

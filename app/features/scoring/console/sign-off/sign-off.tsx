@@ -44,6 +44,10 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
     };
   });
 
+  const { terms } = controls.match;
+  const unsigned = missing.length > 0 && t.console.notSigned(missing.map(signerName).join(', '));
+  const isHeldUp = unsigned !== false && terms?.signatures === true;
+
   /** Official is what is over: the end is told on the way. */
   function finalise() {
     const ended = state.status === 'Live' ? controls.record({ type: 'end' }) : null;
@@ -72,18 +76,21 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
     <>
       <h2 className="stage-note">{t.guide.signatures}</h2>
       <StepList steps={steps} />
-      {state.status === 'Live' && (
+      {state.status === 'Live' && !terms?.official && (
         <ChoiceButton onClick={() => controls.record({ type: 'end' })}>
           {t.scoring.endMatch}
         </ChoiceButton>
       )}
-      <ChoiceButton
-        kind="main"
-        note={missing.length > 0 && t.console.notSigned(missing.map(signerName).join(', '))}
-        onClick={finalise}
-      >
+      <ChoiceButton kind="main" note={unsigned} isDisabled={isHeldUp} onClick={finalise}>
         {t.console.finalise}
       </ChoiceButton>
+      {isHeldUp && (
+        <ChoiceButton
+          onClick={() => controls.record({ type: 'remark', text: unsigned }) ?? finalise()}
+        >
+          {t.console.recordAnyway}
+        </ChoiceButton>
+      )}
     </>
   );
 }
