@@ -226,6 +226,36 @@ test('the board of a TV counts the interval down and can be switched by hand', a
   expect(await overlay()).not.toContain('id="tools"');
 });
 
+test('the screen of a venue has the bracket of a knock-out that is played there, in its turn', async () => {
+  const arena = await create('/venues', { name: 'Uwanja wa Kombe', place: 'Moshi', courts: 1 });
+  const cup = await create('/leagues', {
+    name: 'Kombe la Mwembe',
+    type: 'Tournament',
+    startsAt: '2026-11-23T00:00:00Z',
+    location: 'Moshi',
+    partner: 'N/A',
+  });
+  for (const name of ['Chui', 'Faru', 'Nyati', 'Tembo']) {
+    const team = await newTeam(name);
+    expect((await call('POST', `/api/v1/leagues/${cup}/teams/${team}`)).status).toBe(200);
+  }
+  const plan = { kind: 'knockout', startDate: '2026-11-23', location: 'Uwanja wa Kombe' };
+  const made = await call('POST', `/api/v1/leagues/${cup}/fixtures`, plan);
+  expect([made.status, made.body.errors]).toEqual([201, undefined]);
+  const before = now;
+  const shown = new Set<string>();
+  for (let minute = 0; minute < 2; minute += 1) {
+    shown.add((await read(`/screen/venue/${arena}`)).text);
+    now += 60_000;
+  }
+  now = before;
+  const [text, ...others] = [...shown].filter((it) => it.includes('class="bracket"'));
+  expect(others).toEqual([]);
+  expect(text).toMatch(/<h2>Kombe la Mwembe<.h2>/);
+  expect(text).toMatch(/<ol>.*Chui.*<.ol><ol>.*Winner of [^<]+<.*<.ol>/s);
+  expect(brotliCompressSync(text!).byteLength).toBeLessThanOrEqual(20 * 1024);
+});
+
 test('the screen of a venue has all courts, live points, next matches, a table and partners', async () => {
   const partner = await create('/partners', { name: 'Benki ya Mwembe' });
   const league = await create('/leagues', {
