@@ -19,20 +19,20 @@ export type SetPanel = {
 export function decidingPanels(set: SetSheet): readonly SetPanel[] {
   const left = set.left ?? 'team1';
   const right = otherSide(left);
-  const whole = { side: right, sheet: set[right], carried: 0, isLast: true };
+  const entire = { side: right, sheet: set[right], carried: 0, isLast: true };
   const [change] = set.changes;
   if (change === undefined) {
     const empty = { ...set[left], score: 0, rounds: null, struck: [], timeouts: [] };
     return [
-      { ...whole, side: left, sheet: set[left] },
-      whole,
+      { ...entire, side: left, sheet: set[left] },
+      entire,
       { side: left, sheet: { ...empty, order: [] }, carried: 0, isLast: false },
     ];
   }
   const [before, after] = partsOf(set[left], { own: change[left], other: change[right] });
   return [
     { side: left, sheet: before, carried: 0, isLast: false },
-    whole,
+    entire,
     { side: left, sheet: after, carried: change[left], isLast: true },
   ];
 }

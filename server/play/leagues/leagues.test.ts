@@ -73,11 +73,11 @@ test('a league says what stands on its scoresheets and what it demands, each by 
   expect(await patched(id, { scoring: { country: 'TAN', category: 'youth' } })).toBe(200);
   expect(await patched(id, { scoring: { competition: 'regional' } })).toBe(200);
   expect(await patched(id, { scoring: { lineups: true, level: 'table' } })).toBe(200);
-  const said = { country: 'TAN', category: 'youth', competition: 'regional' };
+  const printed = { country: 'TAN', category: 'youth', competition: 'regional' };
   const demanded = { lineups: true, level: 'table' };
-  expect((await leagueOf(id)).scoring).toEqual({ ...NO_TERMS, ...said, ...demanded });
+  expect((await leagueOf(id)).scoring).toEqual({ ...NO_TERMS, ...printed, ...demanded });
   const match = { league: { id }, scoring: { lineups: false } };
-  expect(await findScoringTerms(store.db, match)).toMatchObject({ ...said, lineups: false });
+  expect(await findScoringTerms(store.db, match)).toMatchObject({ ...printed, lineups: false });
   expect(await patched(id, { scoring: { country: 'tz' } })).toBe(400);
 });
 

@@ -240,8 +240,8 @@ test('the screen of a venue has the bracket of a knock-out that is played there,
     expect((await call('POST', `/api/v1/leagues/${cup}/teams/${team}`)).status).toBe(200);
   }
   const plan = { kind: 'knockout', startDate: '2026-11-23', location: 'Uwanja wa Kombe' };
-  const made = await call('POST', `/api/v1/leagues/${cup}/fixtures`, plan);
-  expect([made.status, made.body.errors]).toEqual([201, undefined]);
+  const created = await call('POST', `/api/v1/leagues/${cup}/fixtures`, plan);
+  expect([created.status, created.body.errors]).toEqual([201, undefined]);
   const before = now;
   const shown = new Set<string>();
   for (let minute = 0; minute < 2; minute += 1) {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import { showPart } from '#app/testing/shown-page.tsx';
 import { NO_TERMS, type ScoringTerms } from '#contract/leagues/scoring-terms.ts';
-import { PRESETS } from '#domain/volleyball/presets.ts';
-import { lineups, type Scorer } from '#domain/volleyball/testing/record-match.ts';
+import type { Scorer } from '#domain/volleyball/testing/record-match.ts';
 import { SignOff } from '../sign-off/sign-off.tsx';
 import { consoleControls } from '../testing/console-controls.ts';
 import { PrepareSet } from './prepare-set.tsx';
@@ -35,7 +34,8 @@ test('a competition that demands line-ups begins no set without them, but by a r
 test('with all line-ups and sheets in, or without the demand, a set begins', () => {
   const { button } = open({ lineups: true }, (table) => {
     table.must({ type: 'match-setup', team1: { players }, team2: { players } });
-    table.must({ type: 'toss', firstServe: 'team1' }, ...lineups(PRESETS.indoor, 1));
+    table.must({ type: 'toss', firstServe: 'team1' });
+    for (const team of ['team1', 'team2']) table.must({ type: 'lineup', set: 1, team, players });
   });
   expect(button(words.startSet(1))?.disabled).toBe(false);
 });
