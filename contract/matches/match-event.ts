@@ -13,7 +13,8 @@ import {
 import { SIDES } from '#domain/volleyball/side.ts';
 import { TOUCH_CODE } from '#domain/volleyball/statistics/touches/touch.ts';
 import { entryAuthorsSchema } from '../halls/entry-authors.ts';
-import { cleanLine, cleanText, END_OF_DAYS, hexColorSchema } from '../primitives.ts';
+import { cleanLine, cleanText, END_OF_DAYS } from '../primitives.ts';
+import { shirt, shirts, teamSheetSchema } from './events/team-sheet.ts';
 import { drawingSchema, sealSchema } from './signature.ts';
 
 /**
@@ -34,28 +35,14 @@ const envelope = {
 };
 
 const side = z.enum(SIDES);
-const shirt = z.number().int().min(0).max(999);
 const set = z.number().int().min(1).max(99);
 const score = z.number().int().min(0).max(999);
 const words = cleanText(1000);
 const position = z.number().int().min(1).max(6);
-const shirts = z.array(shirt).max(30);
 const pairs = z
   .array(z.strictObject({ out: shirt, in: shirt }))
   .min(1)
   .max(12);
-const person = cleanLine(100).min(1).optional();
-const teamSheet = z.strictObject({
-  players: shirts,
-  liberos: shirts.optional(),
-  captain: shirt.optional(),
-  /** Sitting: the players of the class VS2. */
-  vs2: shirts.optional(),
-  /** The colours in which the team plays this match. */
-  shirt: hexColorSchema.optional(),
-  liberoShirt: hexColorSchema.optional(),
-  staff: z.strictObject({ C: person, AC1: person, AC2: person, T: person, M: person }).optional(),
-});
 const rallyFacts = {
   winner: side,
   reason: z.enum(RALLY_REASONS).optional(),
@@ -78,7 +65,7 @@ const statusEvents = [
 ] as const;
 
 const preparationEvents = [
-  event('match-setup', { team1: teamSheet.optional(), team2: teamSheet.optional() }),
+  event('match-setup', { team1: teamSheetSchema.optional(), team2: teamSheetSchema.optional() }),
   event('toss', {
     winner: side.optional(),
     choice: z.enum(TOSS_CHOICES).optional(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EventNamed, MatchEvent } from '#domain/volleyball/events.ts';
 import type { MatchLog } from '#domain/volleyball/match-log.ts';
-import { signedText } from '#domain/volleyball/signed-log.ts';
+import { signedText } from '#domain/volleyball/scoresheet/signed-log.ts';
 
 /** The SHA-256 of what is signed: of the log as it stands, or of a team list. */
 export function sealOf(log: MatchLog, signature: Pick<EventNamed<'sign'>, 'of' | 'role'>): string {

@@ -16,3 +16,9 @@ export type TableEntryRow = {
   body: string;
   created_at: number;
 };
+
+/**
+ * The facts for the scorer's table as JSON: of a league those that it has said, of a match those that are other than
+ * in its league; null: none.
+ */
+export type ScoringColumn = { scoring: string | null };

@@ -21,7 +21,7 @@ import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './f
 import type { FollowTables } from './follow-tables.ts';
 import type { HallTables } from './hall-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
-import type { LeagueGroupRow, TableEntryRow } from './league-tables.ts';
+import type { LeagueGroupRow, ScoringColumn, TableEntryRow } from './league-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type {
   MailRow,
@@ -165,7 +165,7 @@ export type PlayerRow = Mergeable & {
   updated_at: number;
 };
 
-export type LeagueRow = {
+export type LeagueRow = ScoringColumn & {
   id: string;
   name: string;
   sort_name: string;
@@ -191,8 +191,6 @@ export type LeagueRow = {
   phases: string | null;
   /** The earlier league whose results count in the tables of this one. */
   carry_over_id: string | null;
-  /** JSON; null: as usual. */
-  scoring: string | null;
   /** Whether chances are shown: 'auto', 'on', 'off'. */
   forecast: string;
   /** JSON of the rule of cards and protests; null: none. */
@@ -204,7 +202,7 @@ export type LeagueRow = {
   updated_at: number;
 };
 
-export type MatchRow = {
+export type MatchRow = ScoringColumn & {
   id: string;
   team1_id: string;
   team2_id: string;
@@ -259,9 +257,6 @@ export type MatchRow = {
   plan_changed_at: number;
   /** JSON of the day, hour and place that it was published with; null while it was not moved. */
   moved_from: string | null;
-  /** JSON of what is other than in its league; null: nothing. */
-  scoring: string | null;
-  /** The number that the competition gave it. */
   number: string | null;
   archived_at: number | null;
   created_at: number;

@@ -1,5 +1,5 @@
-import type { EventNamed, MatchEvent } from './events.ts';
-import type { MatchLog } from './match-log.ts';
+import type { EventNamed, MatchEvent } from '../events.ts';
+import type { MatchLog } from '../match-log.ts';
 
 /** Entries that say nothing of the match itself: they may follow a signature. */
 const FORMAL: ReadonlySet<MatchEvent['type']> = new Set(['set-confirm', 'sign', 'finalise', 'end']);

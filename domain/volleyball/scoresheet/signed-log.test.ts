@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PRESETS } from './presets.ts';
+import { PRESETS } from '../presets.ts';
+import { liveMatch, scorer } from '../testing/record-match.ts';
 import { signedText } from './signed-log.ts';
-import { liveMatch, scorer } from './testing/record-match.ts';
 
 const SHEET = { role: 'captain1' } as const;
 const LIST = { role: 'captain1', of: 'list' } as const;
