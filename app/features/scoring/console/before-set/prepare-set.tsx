@@ -55,12 +55,8 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
           ))}
         </fieldset>
       )}
-      <ChoiceButton
-        kind="main"
-        isDisabled={serves === null || missing !== ''}
-        note={missing}
-        onClick={start}
-      >
+      {missing && <p className="stage-note">{missing}</p>}
+      <ChoiceButton kind="main" isDisabled={serves === null || missing !== ''} onClick={start}>
         {t.console.startSet(set)}
       </ChoiceButton>
       {missing && (
