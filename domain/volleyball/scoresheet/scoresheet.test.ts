@@ -303,7 +303,8 @@ test('a match without entries has an empty scoresheet', () => {
   const sheet = scoresheet(scorer(PRESETS.indoor).log);
   expect([sheet.sets, sheet.results]).toEqual([[], []]);
   expect([sheet.totals.minutes, sheet.winner]).toEqual([null, null]);
-  expect(sheet.team1).toEqual({ players: [], captain: null, liberos: [] });
+  const none = { captain: null, staff: {}, shirt: null, liberoShirt: null };
+  expect(sheet.team1).toEqual({ players: [], liberos: [], ...none });
 });
 
 const names = readdirSync(FREE).map((name) => name.replace('.json', ''));

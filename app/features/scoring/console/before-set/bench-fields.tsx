@@ -46,7 +46,7 @@ export function BenchFields({ controls: { match }, side, bench }: Props) {
     <>
       <div className="form-pair">
         {(['shirt', 'liberoShirt'] as const).map((kind) => (
-          <Field key={kind} name={kind} label={t.console.playsIn[kind]}>
+          <Field key={kind} name={`${kind}Color`} label={t.console.playsIn[kind]}>
             {(wiring) => (
               <input
                 {...wiring}
