@@ -3,6 +3,24 @@
  * name says something else in one schema. A description beside the zod schema goes before these.
  */
 export const LEAGUE_PROPERTIES: Record<string, string> = {
+  category: 'The age category on the scoresheet; null: none is said',
+  competition: 'The level of the competition on the scoresheet; null: none is said',
+  country: 'The country on the scoresheet, three letters such as TAN; null: none',
+  'ScoringTerms.level':
+    'The level of detail at which every device opens a match; null: as the device has it',
+  'OwnScoringTerms.level':
+    'The level of detail at which every device opens a match; null: as the device has it',
+  'CreateLeague.level':
+    'The level of detail at which every device opens a match; null: as the device has it',
+  'UpdateLeague.level':
+    'The level of detail at which every device opens a match; null: as the device has it',
+  lineups: 'Team sheets and line-ups are in before a set begins',
+  confirmation: 'Each set is confirmed before the next one begins',
+  signatures: 'Team lists are signed before the match, and the sheet after it',
+  'ScoringTerms.official': 'The match ends with an official sheet',
+  'OwnScoringTerms.official': 'The match ends with an official sheet',
+  'CreateLeague.official': 'The match ends with an official sheet',
+  'UpdateLeague.official': 'The match ends with an official sheet',
   above: 'The id of the team that stands directly over the other',
   adjustments: 'Points given or taken by decision',
   after: 'After the change',

@@ -71,7 +71,6 @@ export type SigningRole = (typeof SIGNING_ROLES)[number];
 
 /** Those who sign the list of their team before the match. */
 export const LIST_ROLES = ['captain1', 'coach1', 'captain2', 'coach2'] as const;
-export type ListRole = (typeof LIST_ROLES)[number];
 
 /** The staff on a team's bench: head coach, two assistants, therapist, doctor. */
 export const STAFF = ['C', 'AC1', 'AC2', 'T', 'M'] as const;

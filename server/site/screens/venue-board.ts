@@ -8,20 +8,15 @@ import { crest } from '../embeds/match-board.ts';
 import { standingsTable } from '../embeds/standings-table.ts';
 import type { ScreenOptions } from './options.ts';
 import { stripe } from './overlay-parts.ts';
-import { bracketCard } from './venue-bracket.ts';
 import type { VenueScreen } from './venue-screen.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** All courts of a venue, what comes next, a table or a bracket, and the partners: for the TV in the entrance. */
+/** All courts of a venue, what comes next, a table and the partners: for the TV in the entrance. */
 export function venueBoard(screen: VenueScreen, { language }: ScreenOptions): Markup {
-  const { venue, courts, next, table, bracket, partners } = screen;
+  const { venue, courts, next, table, partners } = screen;
   const words = WORDS[language];
   const cards = courts.map(({ name, match }) => card(name, match, language));
-  const side = [
-    nextList(next, venue.courts, words),
-    table && tableCard(table, language),
-    bracket && bracketCard(bracket, words),
-  ];
+  const side = [nextList(next, venue.courts, words), table && tableCard(table, language)];
   const hasSide = side.some(Boolean);
   const logos = partners.map(
     ({ name, logo }) =>

@@ -7,15 +7,13 @@ import type { Store } from '#server/platform/db/store.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getVenue } from '#server/play/venues/queries.ts';
 import { courtOf, listDayMatches, matchOnCourt } from './court-match.ts';
-import { readVenueBracket, type VenueBracket } from './venue-bracket.ts';
 
 export type VenueScreen = {
   venue: Venue;
   courts: { name: string; match: Match | undefined }[];
   next: Match[];
-  /** Of one of the leagues that play here today; each table and each bracket has its minute. */
+  /** Of one of the leagues that play here today; each has its minute. */
   table: { title: string; rows: readonly StandingsRow[] } | undefined;
-  bracket: VenueBracket | undefined;
   partners: Partner[];
 };
 type Partner = { name: string; logo: string | null };
@@ -67,17 +65,12 @@ async function readLeagues(store: Store, matches: readonly Match[], now: number)
       view: { group: group.id },
     }));
   });
-  const knockOuts = (
-    await Promise.all(open.map(({ league }) => readVenueBracket(store, league)))
-  ).filter((bracket) => bracket !== undefined);
-  const turn = Math.floor(now / MINUTE_MS) % Math.max(1, tables.length + knockOuts.length);
-  const bracket = knockOuts[turn - tables.length];
-  const chosen = tables[turn];
+  const chosen = tables[Math.floor(now / MINUTE_MS) % Math.max(1, tables.length)];
   const table = chosen && {
     title: chosen.title,
     rows: tableOf(chosen.of, chosen.view).rows.slice(0, MOST_ROWS),
   };
-  return { table, bracket, partners: partnersOf(open.map(({ league }) => league)) };
+  return { table, partners: partnersOf(open.map(({ league }) => league)) };
 }
 
 function partnersOf(leagues: readonly League[]): Partner[] {

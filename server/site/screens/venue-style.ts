@@ -19,7 +19,6 @@ h2{display:flex;flex:none;justify-content:space-between;font-size:3.4rem;line-he
 .side{display:flex;flex:0 0 40%;flex-direction:column;max-width:40%}.side>div{flex:1 1 auto;height:auto;margin:1rem}
 ul{padding:0;list-style:none}li{display:flex;padding:.6rem 0;font-size:2.8rem}li b{flex:none;width:9rem;color:var(--quiet)}li span{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 table{width:100%;margin-top:.6rem;border-collapse:collapse;font-size:2.8rem;table-layout:fixed}th,td{overflow:hidden;padding:.5rem .3rem;text-align:right;white-space:nowrap;text-overflow:ellipsis}thead th:nth-child(2),tbody th{width:45%;text-align:left}thead th{color:var(--quiet)}table svg{width:3rem;height:3rem;margin-right:.8rem;vertical-align:middle}abbr{text-decoration:none}
-.bracket>div{display:flex;flex:1;min-height:0}ol{display:flex;flex:1;flex-direction:column;justify-content:space-around;min-width:0;padding:0 .6rem;list-style:none}ol li{display:block;padding:0;font-size:2.2rem}ol small{color:var(--quiet)}ol p{display:flex}ol span{flex:1;overflow:hidden;min-width:0;white-space:nowrap;text-overflow:ellipsis}ol li b{width:auto;color:inherit}ol p{color:var(--quiet)}ol .ahead{color:var(--ink)}
 .side h2{display:block;overflow:hidden;text-overflow:ellipsis}
 footer{display:flex;flex:none;align-items:center;height:9rem;padding:0 1rem;overflow:hidden;white-space:nowrap;font-size:3.4rem}footer span{margin-right:4rem}footer img{height:6rem;margin-right:1.2rem;vertical-align:middle}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}

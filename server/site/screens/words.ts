@@ -24,8 +24,6 @@ export type Words = {
   courtOf: (court: string) => string;
   next: string;
   noMatch: string;
-  /** The place of a team in a bracket while nobody knows it. */
-  comesFrom: Record<'winner' | 'loser', (tie: string) => string>;
   /** On a board whose line is away. */
   lost: string;
 };
@@ -58,7 +56,6 @@ export const WORDS = inEveryLanguage<Words>({
     courtOf: (court) => `Court ${court}`,
     next: 'Next matches',
     noMatch: 'No match',
-    comesFrom: { winner: (tie) => `Winner of ${tie}`, loser: (tie) => `Loser of ${tie}` },
     timeouts: (taken, all) => `Time-outs ${taken} of ${all}`,
     lost: 'No connection: this score may be old. It updates by itself when the connection is back.',
   },
@@ -89,7 +86,6 @@ export const WORDS = inEveryLanguage<Words>({
     courtOf: (court) => `Kiwanja ${court}`,
     next: 'Mechi zijazo',
     noMatch: 'Hakuna mechi',
-    comesFrom: { winner: (tie) => `Mshindi wa ${tie}`, loser: (tie) => `Aliyeshindwa ${tie}` },
     timeouts: (taken, all) => `Taimauti ${taken} kati ya ${all}`,
     lost: 'Hakuna mtandao: huenda matokeo haya ni ya zamani. Yatasasishwa yenyewe mtandao ukirudi.',
   },

@@ -2,8 +2,7 @@
 export const scoringTerms = {
   title: 'Scoring and scoresheet',
   saved: 'Scoring saved.',
-  text: 'These hold for every match here; a match may differ. They stand on every device that scores it.',
-  ofMatch: 'Without changes a match has what its league has.',
+  text: 'These hold for every match here. They stand on every device that scores it.',
   country: 'Country code',
   countryHint: 'Three letters, such as TAN.',
   category: 'Age category',

@@ -3,8 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const scoringTerms: Messages['scoringTerms'] = {
   title: 'Uandishi na fomu ya alama',
   saved: 'Yamehifadhiwa.',
-  text: 'Haya ni ya kila mechi ya hapa; mechi moja inaweza kuwa na yake. Kila kifaa kinachoandika alama huyafuata.',
-  ofMatch: 'Bila mabadiliko mechi hufuata ligi yake.',
+  text: 'Haya ni ya kila mechi ya hapa. Kila kifaa kinachoandika alama huyafuata.',
   country: 'Kifupi cha nchi',
   countryHint: 'Herufi tatu, kwa mfano TAN.',
   category: 'Rika',

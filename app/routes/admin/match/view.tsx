@@ -7,7 +7,6 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { TeamLink } from '#app/features/admin/frame/team-link.tsx';
 import { useLiveReload } from '#app/features/admin/frame/use-live-reload.ts';
 import { LoanNote } from '#app/features/admin/halls/loan-note.tsx';
-import { MatchTermsDialog } from '#app/features/admin/leagues/scoring-terms-dialog.tsx';
 import { CrewCard } from '#app/features/admin/matches/crew-card.tsx';
 import { MatchDialog } from '#app/features/admin/matches/match-dialog.tsx';
 import { MatchStatusBar } from '#app/features/admin/matches/match-status-bar.tsx';
@@ -71,9 +70,6 @@ export default function MatchView() {
         <>
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.editMatch}
-          </button>
-          <button className="button soft" type="button" onClick={() => setOpen('terms')}>
-            {t.scoringTerms.title}
           </button>
           <HistoryLink subject={`match:${match.id}`} />
           <SheetLink className="button soft" matchId={match.id} />
@@ -164,7 +160,7 @@ function Winner({ match }: { match: Match }) {
   return <p className="winner-banner">{words}</p>;
 }
 
-type OpenDialog = 'set' | 'edit' | 'file' | 'result' | 'open-end' | 'terms';
+type OpenDialog = 'set' | 'edit' | 'file' | 'result' | 'open-end';
 type DialogsProps = {
   match: Match;
   open: OpenDialog | undefined;
@@ -183,7 +179,6 @@ function Dialogs({ match, open, onOpen }: DialogsProps) {
       )}
       {open === 'file' && <ImportMatchDialog match={match} onClose={onClose} />}
       {open === 'edit' && <MatchDialog match={match} onClose={onClose} />}
-      {open === 'terms' && <MatchTermsDialog match={match} onClose={onClose} />}
     </>
   );
 }

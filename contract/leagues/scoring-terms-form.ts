@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import {
+  COMPETITION_LEVELS,
+  NO_TERMS,
+  SCORING_LEVELS,
+  type ScoringTerms,
+  SHEET_CATEGORIES,
+  scoringTermsSchema,
+} from './scoring-terms.ts';
+
+const checkbox = z.literal('on').optional();
+
+/** The terms as their form asks for them: what is left empty is not said. */
+export const scoringTermsFormSchema = z.strictObject({
+  country: z.string().toUpperCase().pipe(scoringTermsSchema.shape.country.unwrap()).optional(),
+  category: z.enum(SHEET_CATEGORIES).optional(),
+  competition: z.enum(COMPETITION_LEVELS).optional(),
+  level: z.enum(SCORING_LEVELS).optional(),
+  lineups: checkbox,
+  confirmation: checkbox,
+  signatures: checkbox,
+  official: checkbox,
+});
+export type ScoringTermsForm = z.infer<typeof scoringTermsFormSchema>;
+
+export function termsOfForm(form: ScoringTermsForm): ScoringTerms {
+  const { lineups, confirmation, signatures, official, ...named } = form;
+  return {
+    ...NO_TERMS,
+    ...named,
+    lineups: lineups === 'on',
+    confirmation: confirmation === 'on',
+    signatures: signatures === 'on',
+    official: official === 'on',
+  };
+}
