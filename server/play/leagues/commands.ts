@@ -140,7 +140,7 @@ export async function updateLeague(
   });
 }
 
-/** What is said of the scorer's table; the rest stays. */
+/** The facts for the scorer's table; those that are not named stay. */
 function scoringColumn(
   { scoring }: Pick<UpdateLeague, 'scoring'>,
   before: Pick<LeagueRow, 'scoring'> = { scoring: null },

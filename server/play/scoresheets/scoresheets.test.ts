@@ -131,7 +131,7 @@ test('the seal of what was signed stands on the sheet, and a later change of the
     { line: `SHA-256 of the log: ${signed.seal}`, isAlarm: false },
   ]);
 
-  // What the sender calls the seal is not believed.
+  // A seal that the sender claims is not believed.
   await send(entry('sign', { role: 'captain2', protest: true, seal: '0'.repeat(64) }));
   const both = await factsOf(id);
   expect(both.signatures[1]).toMatchObject({ protest: true, seal: signed.seal, changed: false });

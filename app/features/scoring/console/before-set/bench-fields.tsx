@@ -11,7 +11,7 @@ import type { ConsoleControls } from '../console.ts';
 type Colors = Pick<TeamSheet, 'shirt' | 'liberoShirt'>;
 type Bench = Colors & Pick<TeamSheet, 'staff'>;
 
-/** What a team sheet says beside its players, while it is written. */
+/** The facts of a team sheet beside its players, while it is written. */
 export function useBench(record: TeamRecord) {
   const [staff, setStaff] = useState(record.staff);
   const [colors, setColors] = useState(() => chosenColors(record));
