@@ -60,7 +60,7 @@ export const LEAGUE_PROPERTIES: Record<string, string> = {
   form: 'The last five results, the latest last: W won, L lost, D drawn',
   group: 'The group of the league; null for a league without groups',
   groups: 'The groups of the league with their teams',
-  decideBy: 'The local day by which it shall be decided, YYYY-MM-DD',
+  decideBy: 'The local day by which it has to be decided, YYYY-MM-DD',
   decidedOn: 'The local day of the decision, YYYY-MM-DD; null while it waits',
   isServed: 'All matches of the suspension are over',
   receivedOn: 'The local day on which it came, YYYY-MM-DD',

@@ -3,7 +3,7 @@ export const STATISTICS_PROPERTIES: Record<string, string> = {
   aces: 'Serves that won the point',
   awarded: 'Points that were awarded by decision',
   blocked: 'Attacks that were blocked',
-  breakPoint: 'Rallies won with the own serve, of those played',
+  breakPoint: 'Rallies that the team won on its own serve, of those played',
   breakTransition: 'Attacks of the side that served',
   comeback: 'The largest lead of the side that lost the set; null while nobody has won it',
   comebackInSets:
@@ -23,7 +23,7 @@ export const STATISTICS_PROPERTIES: Record<string, string> = {
   overpassed: 'Receptions that went over the net',
   penalties: 'Points by penalties of the opponent',
   perfect: 'Perfect receptions',
-  phases: 'Rallies with the own and with the opponent’s serve',
+  phases: 'Rallies on the team’s own serve and on the opponent’s',
   reception: 'Receptions',
   serve: 'Serves',
   servers: 'The serves of each player, with the rallies won and the aces',

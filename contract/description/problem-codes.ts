@@ -10,7 +10,7 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
   DAY_OVER: 'The last day for entries has passed.',
   DAY_TO_COME: 'The day is one to come.',
   DECIDED: 'The entry was decided before.',
-  DUE_IN_PAST: 'The day by which it shall be paid has passed.',
+  DUE_IN_PAST: 'The day by which it has to be paid has passed.',
   LICENCE_MISSING: 'A licence with a last day has no number.',
   MALFORMED: 'The request cannot be read: its address, its JSON or a header. Send it otherwise.',
   ENTRY_LIMIT: 'A hundred teams wait for the office of the league.',

@@ -90,7 +90,7 @@ export const protestSchema = z
     team: teamSchema,
     subject: z.string().describe('Public'),
     receivedOn: z.string(),
-    decideBy: z.string().nullable().describe('The day by which it shall be decided'),
+    decideBy: z.string().nullable().describe('The day by which it has to be decided'),
     state: z.enum(PROTEST_STATES),
     decision: z.string().describe('The reason of the decision; public'),
     decidedOn: z.string().nullable(),

@@ -15,7 +15,7 @@ const amountSchema = z
 const shillings = z.number().int().describe('Tanzanian shillings');
 const dueOn = localDateSchema
   .optional()
-  .describe('The day by which it shall be paid; without it at once');
+  .describe('The day by which it has to be paid; without it at once');
 
 const accountSchema = z
   .object({
@@ -48,7 +48,7 @@ const chargeSchema = z
     text: z.string(),
     amount: shillings,
     issuedOn: z.string().describe('The day on which it was charged, YYYY-MM-DD'),
-    dueOn: z.string().nullable().describe('The day by which it shall be paid; null: at once'),
+    dueOn: z.string().nullable().describe('The day by which it has to be paid; null: at once'),
     state: z.enum(CHARGE_STATES),
     paid: shillings.describe('Received for it, in shillings'),
     open: shillings.describe('Still to be paid, in shillings'),

@@ -49,7 +49,7 @@ export const playerCalls = {
     method: 'post',
     path: '/players',
     tags,
-    summary: 'New player (admin; the coach, in the own team)',
+    summary: 'New player (admin; the coach, in their own team)',
     request: { body: jsonBody(createPlayerSchema) },
     responses: answers({ 201: playerAnswer }),
   }),

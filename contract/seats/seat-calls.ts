@@ -72,7 +72,7 @@ export const seatCalls = {
     method: 'delete',
     path: '/matches/{id}/seats/{seat}/request',
     tags,
-    summary: 'Take the own request back (the link of the seat, the coach)',
+    summary: 'Take one’s own request back (the link of the seat, the coach)',
     request: { params },
     responses: answers(NO_CONTENT),
   }),

@@ -13,7 +13,7 @@ const attack = z.object({ total: count, kills: count, errors: count, blocked: co
 export const boxLineSchema = z
   .object({
     points: count.describe('Won by an own serve, attack or block'),
-    breakPoints: count.describe('Those of them won while the own team served'),
+    breakPoints: count.describe('Those of them won while the player’s team served'),
     balance: count.describe(
       'Points, minus errors of serve, reception and attack and blocked attacks',
     ),
@@ -65,7 +65,10 @@ export const teamStatisticsSchema = z
       score: count,
     }),
     phases: z.object({ sideOut: share, breakPoint: share }),
-    rotations: z.array(phasesAt).nullable().describe('By the own rotation; 1 is the first'),
+    rotations: z
+      .array(phasesAt)
+      .nullable()
+      .describe('By rotation of the team itself; 1 is the first'),
     setter: z.array(phasesAt).nullable().describe('By the position of the setter'),
     servers: z.array(z.object({ player: count, serves: count, won: count, aces: count })),
     saved: z

@@ -75,7 +75,7 @@ test('a backup of one machine, restored in the browser of another, gives the sam
     const wrong = { name: 'photo.sqlite', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
     await page.getByLabel('Backup', { exact: true }).setInputFiles(wrong);
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('This file is no backup of Wavu')).toBeVisible();
+    await expect(page.getByText('This file is not a backup of Wavu')).toBeVisible();
     await page.getByLabel('Backup', { exact: true }).setInputFiles(backup);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByRole('heading', { name: 'The backup is restored' })).toBeVisible();

@@ -41,7 +41,7 @@ test('a league says who may play, the office reads what is wrong, and the table 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Licences Chipukizi' }).click();
-  await form.getByLabel('Number of Chipukizi 6').fill('');
+  await form.getByLabel('Licence number of Chipukizi 6').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Has no licence')).toBeVisible();
 

@@ -25,8 +25,8 @@ export const checks = {
   'installation.lineUnsound': 'Line {line} of the file {why}. Nothing was changed.',
   'installation.backupUnsound': 'This backup is damaged: {why}. Nothing was changed.',
   'openData.needsEmpty':
-    'Open data go into an installation without leagues, teams and matches; this one has some.',
-  'openData.noArchive': 'This file is no ZIP archive, or it is damaged. Nothing was changed.',
+    'Open data can be imported only where there are no leagues, teams and matches; this installation has some.',
+  'openData.noArchive': 'This file is not a ZIP archive, or it is damaged. Nothing was changed.',
   'openData.noFile': 'The archive has no {file}. Nothing was changed.',
   'openData.lineUnsound':
     'Line {line} of {file} is not a row of that table: {column}. Nothing was changed.',
@@ -39,7 +39,7 @@ export const checks = {
   'restore.underWay': 'A backup is being put in already. Wait until it is there.',
   'restore.noRoom': 'The disk of the server has no room for this file. Free space first.',
   'restore.notBackup':
-    'This file is no backup of Wavu. Choose one whose name ends in .sqlite or .jsonl.',
+    'This file is not a backup of Wavu. Choose one whose name ends in .sqlite or .jsonl.',
   'restore.newer':
     'This backup was made by a newer Wavu. Install that version here first, then restore it.',
   'restore.notBroughtUpToDate': 'This backup cannot be brought up to date: {why}',

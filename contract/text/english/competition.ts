@@ -95,7 +95,7 @@ export const competition = {
   'scouting.notFound': 'Not found: the rally',
   'scouting.notListed': 'Number {shirt} is not on the team list.',
   'courtLink.unknown': 'This link of a court is not known.',
-  'courtLink.over': 'This link of a court is over. Ask the desk for a new one.',
+  'courtLink.over': 'This link of a court has ended. Ask the desk for a new one.',
   'courtLink.nothingNext': 'No match is left on this court today.',
   'courtLink.tooMany': 'Opened too often. Wait some seconds and try again.',
   'scorerLink.ended': 'This scorer link was ended by an administrator. Ask for a new one.',
@@ -115,7 +115,7 @@ export const competition = {
   'hallChange.newer': 'The hall has changed it again meanwhile. Look at it once more.',
   'hallChange.impossible': 'cannot be the hall’s: the record or its team is not here any more',
   'hall.otherVersion':
-    'The site and this server are of different versions ({site}, {here}). Bring both to the same one.',
+    'The site and this server are of different versions ({site}, {here}). Update both to the same version.',
   'hall.ownSite': 'This is the site itself: a hall needs a server of its own.',
   'hall.nothingLent': 'Nothing is lent to this server.',
   'hall.otherLoan': 'This token is for league {league}, {days}.',

@@ -10,7 +10,7 @@ export const roles = {
     'This needs a scorer of this match, a secretary of its league, or an administrator.',
   'team.coachHasAccount': 'The coach of this team has an account already.',
   'team.noCoach': 'This team names no coach.',
-  'secretary.notFound': 'This person is no secretary of the league.',
+  'secretary.notFound': 'This person is not a secretary of the league.',
   'secretary.tooMany': 'A league has at most {max} secretaries.',
   'import.teamUnknown': 'there is no team {name}; an administrator can add it',
 } as const;

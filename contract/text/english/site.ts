@@ -44,7 +44,7 @@ export const site = {
   'webhook.notFound': 'Webhook not found.',
   'delivery.notFound': 'This delivery is not kept any more.',
   'webhook.tooMany': 'There are {most} webhooks already. Delete one first.',
-  'ways.stopped': 'Everything that goes out is stopped.',
+  'ways.stopped': 'All outgoing messages are stopped.',
   'webhook.isOff': 'This webhook is switched off.',
   'field.telegramAddress':
     'must end in /bot<token>/sendMessage?chat_id= and the name or number of the channel',

@@ -165,7 +165,7 @@ test.each(['standard', 'telegram'])(
     expect(await rows()).toMatchObject([withheld, withheld]);
     const { items } = (await call('GET', `/api/v1/webhooks/${id}/deliveries`)).body;
     const replay = `/api/v1/webhooks/${id}/deliveries/${items[0].id}/replay`;
-    expect((await call('POST', replay)).body.detail).toBe('Everything that goes out is stopped.');
+    expect((await call('POST', replay)).body.detail).toBe('All outgoing messages are stopped.');
 
     await setStopped(false);
     const posted: string[] = [];

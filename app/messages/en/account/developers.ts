@@ -20,14 +20,14 @@ export const developers = {
   recipesText:
     'Each is a whole program that our tests run. Put it in one folder with the client and start it as its first lines say.',
   names: {
-    ticker: 'A live ticker that goes on where it was',
+    ticker: 'A live ticker that resumes where it stopped',
     'club-table': 'The table on the page of a club',
     results: 'Results from a CSV file',
     tournament: 'A whole tournament: teams, fixtures, results, places',
     'webhook-receiver': 'A receiver for webhooks, which checks signatures',
   },
   copyHead: 'To keep a copy',
-  copy: 'Lists of matches, teams, players and leagues take updatedSince and total. A read has an ETag: send it as If-None-Match and hear 304, or with a change as If-Match, and nothing that somebody else wrote meanwhile is overwritten.',
+  copy: 'Lists of matches, teams, players and leagues take updatedSince and total. A read has an ETag: send it as If-None-Match and get 304 while nothing has changed. Send it as If-Match with a change, so that you overwrite nothing that somebody else wrote meanwhile.',
   show: 'Show the program',
   download: (file: string) => `Download ${file}`,
 };

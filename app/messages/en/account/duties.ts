@@ -4,7 +4,7 @@ import { plural } from '../../plural.ts';
 export const duties = {
   title: 'Duties',
   ofName: (name: string) => `Duties of ${name}`,
-  text: 'Say whether you can come. Where a match is moved you are asked again.',
+  text: 'Say whether you can come. If a match is moved, you are asked again.',
   none: 'No duties are planned.',
   notOfficial:
     'No official belongs to this account. Ask the organisers to connect yours, or open the link that they sent you.',
@@ -38,7 +38,7 @@ export const duties = {
   removeAway: (days: string) => `Remove ${days}`,
   calendar: 'Calendar of my own',
   calendarText:
-    'An address for the calendar of your phone: matches of your teams, and your duties. It is shown only now; a new one ends the one before.',
+    'An address for the calendar of your phone: matches of your teams, and your duties. It is shown only now; a new one replaces the earlier one.',
   makeCalendar: 'Make an address',
   calendarMade: 'Address made.',
 
@@ -48,7 +48,7 @@ export const duties = {
   linkMade: 'Link made.',
   endLinks: 'End all links',
   endLinksAsk:
-    'All links and calendars of this official stop working, as when a phone was lost. Send a new message afterwards.',
+    'All links and calendars of this official stop working. Do this when a phone was lost. Send a new message afterwards.',
   linksEnded: 'Links ended.',
   hello: (name: string) => `Hello ${name}, your duties:`,
   answerHere: 'Please answer here:',

@@ -1,7 +1,7 @@
 /** The scorers' exam: a real set is told, with mistakes to be mended. */
 export const exam = {
   title: 'Scorer’s exam',
-  text: 'A real set is told to you entry by entry. You write it on the scoring screen. The table makes mistakes on the way, which you put right where they happened. At least 95 % of the entries and the score have to be right.',
+  text: 'You are told a real set entry by entry and record it on the scoring screen. The table makes mistakes on the way, which you put right where they happened. At least 95 % of the entries and the score have to be right.',
   names: { points: 'Points and time-outs', table: 'Full table' },
   nameTexts: {
     points: 'Points and time-outs of one set, about 20 minutes.',
@@ -9,7 +9,7 @@ export const exam = {
   },
   begin: (name: string) => `Begin: ${name}`,
   tries: (n: number) => (n === 1 ? '1 try is left today.' : `${n} tries are left today.`),
-  noTries: 'Enough tries for today. The next one may come tomorrow.',
+  noTries: 'No tries are left today. You can try again tomorrow.',
   licence: (name: string, since: string, until: string) =>
     `Licence “${name}” since ${since}, valid until ${until}`,
   licenceOver: (name: string, until: string) => `Licence “${name}” ended on ${until}`,
@@ -30,7 +30,7 @@ export const exam = {
   withdrawReason: 'Reason, in words',
   licenceWithdrawn: 'The licence is taken away.',
   official:
-    'The official sits it with their account or with the private link above: the exam stands on the page of their duties.',
+    'The official takes the exam on the page of their duties, with their account or the private link above.',
   /** The entries as they are told. */
   items: {
     serve: (team: string) => `${team} serves first.`,

@@ -6,7 +6,7 @@ export const seats = {
   statistician: 'Statistician',
   score: (set: number, one: number, two: number) => `Set ${set} · ${one}–${two}`,
   notPlaying: 'No set is being played now.',
-  linkOverTitle: 'This link is over',
+  linkOverTitle: 'This link has ended',
   linkOver: 'Ask the scorer for a new link to your seat.',
   otherSeat: 'This link is for another seat.',
 

@@ -12,7 +12,7 @@ export const brand = {
   signInHint: 'You sign in with it, for example 0712 345 678.',
   site: 'Your association',
   name: 'Name of the association',
-  nameHint: 'It stands wherever Wavu stands without it: on pages, in titles and in mails.',
+  nameHint: 'It replaces the name Wavu on pages, in titles and in mails.',
   shortName: 'Short name',
   shortNameHint: 'For phones, for example DAREVA. Leave it empty to use the whole name.',
   logo: 'Logo',

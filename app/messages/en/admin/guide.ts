@@ -14,7 +14,7 @@ export const guide = {
     'The leagues, people and results are invented. Try everything out; then start empty with your own leagues.',
   startEmpty: 'Start empty',
   startEmptyQuestion:
-    'All leagues, teams, players, matches, officials, partners, venues and news are removed, also those that you have entered yourself. Accounts and settings stay; the printed password of the first start ends. This cannot be undone: download a copy first if you want to keep something.',
+    'All leagues, teams, players, matches, officials, partners, venues and news are removed, also those that you have entered yourself. Accounts and settings stay; the password that was printed at the first start stops working. This cannot be undone: download a copy first if you want to keep something.',
   startedEmpty: 'The demonstration is removed. The site is empty.',
   done: 'done',
   scorerLink: 'With this link a volunteer can score the match on any phone, without an account.',

@@ -44,7 +44,7 @@ export const imports = {
   pasteExample: '1. Asha Juma 7 setter',
   openQuestions: (n: number) =>
     plural('en', n, { one: '1 question to answer', other: `${n} questions to answer` }),
-  answerFirst: 'Answer the questions, or take what is good.',
+  answerFirst: 'Answer the questions, or import only the rows without one.',
   takeGood: (left: number) =>
     plural('en', left, {
       one: 'Import the good rows, 1 row back as a file',
@@ -73,7 +73,7 @@ export const imports = {
     }),
   ignored: (names: string) => `Not read: ${names}`,
   remembered: 'The columns are those that were chosen for such a file before.',
-  leftOut: (rows: string) => `No rows of the table: ${rows}.`,
+  leftOut: (rows: string) => `Rows that are not part of the table: ${rows}.`,
   dayOrders: {
     day: 'Days such as 3/4 are read day first.',
     month: 'Days such as 3/4 are read month first.',
@@ -81,7 +81,7 @@ export const imports = {
   otherOrder: 'Read them the other way',
   columnsByHand: 'Choose the columns by hand',
   notRead: 'not read',
-  leaveTimes: 'Leave days, times, venues and courts of matches that are here as they are',
+  leaveTimes: 'Keep the days, times, venues and courts of existing matches',
   moves: (n: number) =>
     plural('en', n, {
       one: '1 match would get another time, venue or court.',

@@ -7,9 +7,9 @@ export const leagueAgain = {
   teams: (n: number) =>
     plural('en', n, {
       one: 'Enter its team',
-      other: `Enter its ${n} teams, but for withdrawn ones`,
+      other: `Enter its ${n} teams, except withdrawn ones`,
     }),
-  moves: 'Promotion and relegation: without those that go up or down, with those that come',
+  moves: 'Promotion and relegation: leave out the teams that go up or down, add those that come',
   groups: 'Make the same groups',
   make: 'Make the league',
   made: 'League made. This is its page.',

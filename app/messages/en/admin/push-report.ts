@@ -25,7 +25,7 @@ export const pushReport = {
   testSent: 'The push service has taken the test message.',
   stop: 'Stop all messages',
   stopAsk:
-    'Stop all messages to all devices? Matches that end meanwhile are not told afterwards. Devices stay subscribed.',
+    'Stop all messages to all devices? Matches that end meanwhile are not reported later. Devices stay subscribed.',
   goOn: 'Let messages go out again',
   nothingYet: 'Nothing has gone out in the last 30 days.',
   wentOut: 'The last 30 days',

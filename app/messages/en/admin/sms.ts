@@ -7,7 +7,7 @@ export const sms = {
   notReady: 'Nothing is sent: SMS_URL is not set.',
   stopped: 'All messages are stopped.',
   texts: (number: string) => `People write to ${number}.`,
-  noTexts: 'Texts of people do not arrive: SMS_KEY or SMS_NUMBER is not set.',
+  noTexts: 'Texts that people send do not arrive: SMS_KEY or SMS_NUMBER is not set.',
   numbers: (n: number) =>
     plural('en', n, { one: '1 number follows something', other: `${n} numbers follow something` }),
   price: (tzs: number) => `TZS ${tzs} a message`,
@@ -67,9 +67,9 @@ export const sms = {
   },
   setUp: 'Set-up in five lines',
   steps: [
-    'Take an account at Africa’s Talking, Beem or NextSMS and register the sender, or take an Android phone with a SIM.',
+    'Open an account with Africa’s Talking, Beem or NextSMS and register the sender, or take an Android phone with a SIM.',
     'Set SMS_URL, for example beem://KEY:SECRET@apisms.beem.africa?from=WAVU&price=22.',
-    'For texts of people: set SMS_KEY to a key of at least 16 letters, and SMS_NUMBER to the number.',
+    'For texts that people send: set SMS_KEY to a key of at least 16 letters, and SMS_NUMBER to the number.',
     'Enter at the gateway as the address for texts: the address of the site, then /sms/ and the key; for reports of delivery the same and /reports.',
     'Restart, set the budgets on this page, and send a test message.',
   ],

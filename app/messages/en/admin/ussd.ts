@@ -1,9 +1,9 @@
 /** The page of administrators about phones with keys. */
 export const ussd = {
   title: 'USSD',
-  open: 'Operators are answered.',
+  open: 'Requests of mobile operators are answered.',
   closed:
-    'No operator is answered: USSD_KEY is not set. The phone on this page works all the same.',
+    'Requests of mobile operators are refused: USSD_KEY is not set. The phone on this page works all the same.',
   code: (code: string) => `People dial ${code}.`,
   phone: 'A phone with keys',
   dial: 'Dial',

@@ -5,7 +5,7 @@ export const disciplineOffice = {
   cardsOf: (grade: string) => `${grade}: cards`,
   matchesOf: 'Matches suspended',
   table: 'A suspended player on the team sheet',
-  tables: { warn: 'The scorer is warned', refuse: 'The player is not taken' },
+  tables: { warn: 'The scorer is warned', refuse: 'The player is refused' },
   protestDays: 'Days for a protest after the match',
   protestDaysHint: 'Empty: a protest is never too late.',
   ruleSaved: 'Rule saved.',

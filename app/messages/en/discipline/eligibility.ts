@@ -39,5 +39,5 @@ export const eligibility = {
   fine: 'Nothing is wrong with this roster.',
   checkedFor: (day: string) => `Checked for ${day}.`,
   mayNot: (n: number) => (n === 1 ? '1 may not play' : `${n} may not play`),
-  mayPlay: 'May play all the same',
+  mayPlay: 'May play by exception',
 };

@@ -14,7 +14,7 @@ export const hallPage = {
   scorerMade: 'The scorer can begin.',
   pin: (pin: string) => `PIN ${pin}`,
   sent: (sent: number, entries: number) =>
-    entries === sent ? 'all sent' : `${entries - sent} of ${entries} entries wait for a line`,
+    entries === sent ? 'all sent' : `${entries - sent} of ${entries} entries wait for a connection`,
   notBegun: 'not begun',
   parted: (n: number) =>
     `The site writes this match without the hall. ${n === 1 ? '1 entry waits' : `${n} entries wait`} there until somebody decides.`,
@@ -36,7 +36,7 @@ export const hallPage = {
     'The site has both stories of this match. The choice counts there at once, under your name; the site may choose again.',
   changes: 'Not yet at the site',
   changeStates: {
-    unsent: 'goes there with the next line.',
+    unsent: 'goes there with the next connection.',
     waiting: 'waits there until somebody decides.',
     refused: 'the site keeps its own.',
   },

@@ -2,7 +2,7 @@
 export const halls = {
   tab: 'Halls',
   title: 'Halls without internet',
-  text: 'A laptop in the hall takes the matches of some days along and writes their logs. It sends everything here whenever it has a line. Until the loan ends nobody else scores these matches.',
+  text: 'A laptop in the hall borrows the matches of some days and records them. It sends everything here whenever it is online. Until the loan ends nobody else scores these matches.',
   none: 'Nothing is lent to a hall.',
   lend: 'Lend matches to a hall',
   hall: 'Name of the hall',
@@ -20,8 +20,8 @@ export const halls = {
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   matches: (n: number) => (n === 1 ? '1 match' : `${n} matches`),
   until: (time: string) => `until ${time}`,
-  heard: (time: string) => `line last seen ${time}`,
-  neverHeard: 'no line seen yet',
+  heard: (time: string) => `last online ${time}`,
+  neverHeard: 'not online yet',
   endedBy: (name: string) => `ended by ${name}`,
   reasonIs: (text: string) => `Reason: ${text}`,
   reason: 'Reason, in words',
@@ -35,7 +35,7 @@ export const halls = {
   extended: 'The end is changed.',
   lentTo: (hall: string) => `Lent to ${hall}`,
   lentText: (time: string) =>
-    `Only the hall writes this match until ${time}. Its entries arrive here when it has a line.`,
+    `Only the hall writes this match until ${time}. Its entries arrive here when it is online.`,
   toLoans: 'Loans of this league',
   changesOf: (n: number, waiting: number) =>
     waiting > 0 ? `Changes from the hall: ${waiting} to decide` : `Changes from the hall (${n})`,

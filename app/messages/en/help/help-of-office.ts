@@ -11,11 +11,11 @@ export const helpOfOffice = {
       'Users, New password beside the name. You get a link by which the person chooses a new one.',
   },
   secretary: {
-    ask: 'Somebody else shall run one league',
+    ask: 'Somebody else should run one league',
     answer: 'Open the league, Secretaries, Add a secretary. They run this league and nothing else.',
   },
   coachIn: {
-    ask: 'A coach wants to keep the own roster',
+    ask: 'A coach wants to manage the roster of the team',
     answer:
       'Open the team and invite the coach. The link makes the account and joins it to the team.',
   },
@@ -84,7 +84,7 @@ export const helpOfOffice = {
   changed: {
     ask: 'The plan has changed. Who is told?',
     answer:
-      'Everybody who follows, both teams and the officials are told by themselves. Office messages shows whom no way reached. The calendar of the league has the message about all changes for WhatsApp.',
+      'Everybody who follows, both teams and the officials are told automatically. Office messages shows whom no way reached. The calendar of the league has the message about all changes for WhatsApp.',
   },
   duties: {
     ask: 'How do referees learn of their matches?',

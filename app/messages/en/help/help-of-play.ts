@@ -21,7 +21,7 @@ export const helpOfPlay = {
       'Open the league, Calendar: press the match, then its new place. Clashes are shown before you press.',
   },
   playOffs: {
-    ask: 'The first four shall play the finals',
+    ask: 'The first four should play the finals',
     answer:
       'Open the league, Play-offs. The matches wait for the final table; teams that have withdrawn never play.',
   },
@@ -32,7 +32,7 @@ export const helpOfPlay = {
   otherDate: {
     ask: 'A team asks for another date',
     answer:
-      'A coach asks in the own area, a captain by a link that you make at the match. The other team answers; you see what stands in the way and press Move the match or Refuse.',
+      'A coach asks in their own area, a captain by a link that you make at the match. The other team answers; you see what stands in the way and press Move the match or Refuse.',
   },
   courtLost: {
     ask: 'A court cannot be used for an hour',
@@ -49,7 +49,7 @@ export const helpOfPlay = {
   },
   crew: {
     ask: 'The same referees for a court all day',
-    answer: 'Day desk, Officials at the court: press the persons one after the other, then Assign.',
+    answer: 'Day desk, Officials at the court: press the people one after the other, then Assign.',
   },
   scorers: {
     ask: 'How do volunteers score without an account?',
@@ -59,12 +59,12 @@ export const helpOfPlay = {
   noInternet: {
     ask: 'The hall has no internet',
     answer:
-      'Lend the matches to a laptop in the hall: open the league, Halls. A phone goes on scoring without a line by itself.',
+      'Lend the matches to a laptop in the hall: open the league, Halls. A phone alone needs nothing: it goes on scoring without a network.',
   },
   scorersExam: {
     ask: 'How do I know that somebody can score?',
     answer:
-      'Officials, the name: make the private link and send it. On the page of their duties stands the scorer’s exam; you see the result and the licence on the same page of the official.',
+      'Officials, the name: make the private link and send it. The scorer’s exam is on the page of their duties; you see the result and the licence on the same page of the official.',
   },
   fromPaper: {
     ask: 'The result is on a paper sheet',
@@ -81,7 +81,7 @@ export const helpOfPlay = {
   },
   tie: {
     ask: 'Why does this team stand above the other?',
-    answer: 'Below every table stands the reason of each place in words.',
+    answer: 'Below every table, the reason for each place is given in words.',
   },
   withdrawn: {
     ask: 'A team has withdrawn',
@@ -99,7 +99,7 @@ export const helpOfPlay = {
       'Open the league, Discipline, Suspend somebody. The scorer is warned at the table, and matches served are counted.',
   },
   cards: {
-    ask: 'Cards shall suspend by themselves',
+    ask: 'Cards should suspend automatically',
     answer: 'Open the league, Discipline, Set the rule: so many cards, so many matches.',
   },
   protest: {

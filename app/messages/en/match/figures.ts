@@ -47,7 +47,7 @@ export const figures = {
   attackPhases: 'Attack by phase',
   attackPhase: {
     reception: 'After reception',
-    sideOutTransition: 'Later, having received',
+    sideOutTransition: 'In transition, after receiving',
     breakTransition: 'While serving',
   },
   zones: 'Zones',
@@ -70,7 +70,7 @@ export const figures = {
     [
       minutes === null ? '' : `${minutes} min`,
       changes === null ? '' : `lead changed ${changes} times`,
-      comeback ? `won from ${comeback} behind` : '',
+      comeback ? `won after trailing by ${comeback}` : '',
     ]
       .filter(Boolean)
       .join(', '),

@@ -31,7 +31,7 @@ export const captains = {
   stopped: (line: string, team: string) => `${line}; ${team} could not play on`,
   bySms: 'Results of the captains by SMS',
   bySmsText:
-    'A captain sends MATOKEO 3-1 25-20 18-25 25-15 25-19 to the SMS number, with the points of the own team first. It is published as soon as both teams send the same.',
+    'A captain sends MATOKEO 3-1 25-20 18-25 25-15 25-19 to the SMS number, with the points of the captain’s own team first. It is published as soon as both teams send the same.',
   numbersOf: 'Numbers of the captains',
   noNumbers: 'no number',
   numbersTitle: (team: string) => `Numbers that report for ${team}`,

@@ -86,7 +86,7 @@ export const dayDesk = {
   noCode: 'Scan the code of the court again.',
   courtProblems: {
     WRONG_CREDENTIALS: 'This link of a court is not known.',
-    NOT_SIGNED_IN: 'This link of a court is over. Ask the desk for a new one.',
+    NOT_SIGNED_IN: 'This link of a court has ended. Ask the desk for a new one.',
     NOTHING_NEXT: 'No match is left on this court today.',
     TOO_MANY: 'Opened too often. Wait some seconds and try again.',
   },

@@ -8,9 +8,9 @@ export const swiss = {
   drawn: (rounds: number) => `Round 1 of ${rounds} is drawn. Press Preview again for another draw.`,
   pairedByTable: (round: number, rounds: number) =>
     `Round ${round} of ${rounds}: teams with equal scores meet.`,
-  bye: (team: string) => `${team} rests: that counts as a win.`,
-  rests: 'rests: that counts as a win',
-  secondBye: (team: string) => `${team} rests for the second time: all others have rested too.`,
+  bye: (team: string) => `${team} has a bye, which counts as a win.`,
+  rests: 'has a bye, which counts as a win',
+  secondBye: (team: string) => `${team} has a second bye: all others have had one too.`,
   rematch: (team1: string, team2: string) =>
     `${team1} and ${team2} meet again: no other pairing was possible.`,
   progress: (paired: number, rounds: number) => `${paired} of ${rounds} rounds are paired.`,
@@ -29,5 +29,5 @@ export const swiss = {
   team: 'Team',
   score: 'Wins',
   buchholz: 'Buchholz',
-  rested: (round: number, team: string) => `Round ${round}: ${team} rested.`,
+  rested: (round: number, team: string) => `Round ${round}: ${team} had a bye.`,
 };

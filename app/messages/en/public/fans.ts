@@ -11,7 +11,7 @@ export const fans = {
   chosen: 'Player of the match saved.',
   takenBack: 'Player of the match taken back.',
   bestText:
-    'The page of the match and of the player say it. It can be chosen when there is a result.',
+    'The pages of the match and of the player show it. You can choose when there is a result.',
   nobody: 'Nobody is chosen yet.',
   watch: 'Watch',
   watchAt: (host: string) => `on ${host}`,

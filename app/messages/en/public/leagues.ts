@@ -34,7 +34,7 @@ export const leagues = {
   statApart: (points: number) =>
     plural('en', points, { one: '1 point difference', other: `${points} points difference` }),
   crossNote:
-    'Each row shows the sets that its team won against the others. The columns have the numbers of the rows.',
+    'Each row shows the sets that its team won against the others. The number of a column is that of the row of its team.',
   teams: 'Teams',
   groups: 'Groups',
   standings: 'Standings',

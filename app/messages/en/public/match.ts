@@ -2,7 +2,7 @@ import { ordinal } from '../ordinal.ts';
 
 export const match = {
   title: (team1: string, team2: string) => `${team1} v ${team2}`,
-  hallAway: (time: string) => `The hall has no line at the moment. As of ${time}.`,
+  hallAway: (time: string) => `The hall is offline at the moment. As of ${time}.`,
   details: 'Details',
   headToHead: 'H2H',
   standings: 'Standings',

@@ -26,7 +26,7 @@ export const merging = {
   withAnother: 'Merge with another',
   kinds,
   moves,
-  intro: 'Records whose names are written alike. Two people may have one name: compare first.',
+  intro: 'Records with similar names. Two people may have the same name: compare first.',
   none: 'No two records have the same name.',
   compare: 'Compare',
   compareNamed: (name: string) => `${name} with the first`,

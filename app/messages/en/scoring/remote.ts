@@ -1,7 +1,7 @@
 /** Keys of keyboards, remotes, headsets and gamepads, as the scorer chooses them. */
 export const remote = {
   title: 'Remote, headset or gamepad',
-  text: 'Press a button here, then the key that shall do it.',
+  text: 'Press a button here, then the key for it.',
   actions: {
     left: 'Point on the left',
     right: 'Point on the right',

@@ -25,7 +25,7 @@ export const eligibilityOffice: Messages['eligibilityOffice'] = {
   licencesOf: 'Leseni',
   licencesTitle: (team) => `Leseni za ${team}`,
   licencesText: 'Acha tarehe wazi pale leseni isipokuwa na mwisho.',
-  number: (player) => `Namba ya ${player}`,
+  number: (player) => `Namba ya leseni ya ${player}`,
   until: 'Mwisho wake',
   licencesSaved: 'Leseni zimehifadhiwa.',
   sheets: 'Walioandikwa kwenye orodha ya mechi hata hivyo',

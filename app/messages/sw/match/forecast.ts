@@ -13,7 +13,7 @@ export const forecast: Messages['forecast'] = {
   calibration: {
     title: 'Uwezekano huu umetimia mara ngapi',
     how: (matches, leagues) =>
-      `Mechi ${matches} za ligi ${leagues} zimekadiriwa kwa njia hii, kila moja kutokana na siku zilizoitangulia. Uwezekano: wa timu inayotajwa kwanza. Imeshinda: mara ambazo timu hiyo imeshinda. Ikikaribia wastani, makadirio ni bora zaidi.`,
+      `Mechi ${matches} za ligi ${leagues} zimekadiriwa kwa njia hii, kila moja kutokana na siku zilizoitangulia. Uwezekano: wa timu inayotajwa kwanza. Imeshinda: mara ambazo timu hiyo imeshinda. Sehemu ya ushindi ikikaribia wastani wa uwezekano, makadirio ni bora zaidi.`,
     predicted: 'Uwezekano',
     matches: 'Mechi',
     mean: 'Kwa wastani',
