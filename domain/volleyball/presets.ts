@@ -81,7 +81,8 @@ const beach: MatchRules = {
 };
 
 /**
- * Starting points, all to be edited per league and match. If regulations differ from place to place
+ * Starting points, all to be edited per league and match. A league stores the name of its preset, so a
+ * change here applies to all its matches that have not begun; a match that has begun keeps its rules. If regulations differ from place to place
  * (bonanza, park) the preset is our choice, not a quotation.
  */
 export const PRESETS: Record<PresetName, MatchRules> = {
@@ -94,6 +95,7 @@ export const PRESETS: Record<PresetName, MatchRules> = {
   },
   /** Some events give ten minutes between sets 2 and 3 (Rule 18.1). */
   'indoor-long-interval': { ...indoor, longInterval: { after: 2, secs: 600 } },
+  /** A set has 25 points, as in `bestOf3`. */
   youth: { ...bestOf3, subs: { max: 12, mode: 'limited12' } },
   'single-set': singleSet,
   'single-set-15': singleSet15,

@@ -5,8 +5,8 @@ import { DayHead } from './day-head.tsx';
 import { DaySections } from './day-sections.tsx';
 import { MatchList } from './match-list.tsx';
 
-export const HOME_SECTIONS = ['live', 'today', 'next', 'latest', 'day'] as const;
-export type HomeSectionName = (typeof HOME_SECTIONS)[number];
+/** Their order on the page is that of `loadHome` in app/routes/public/load-home.ts. */
+type HomeSectionName = 'live' | 'today' | 'next' | 'latest' | 'day';
 export type HomeSection = { name: HomeSectionName; matches: Match[]; waiting: Fixture[] };
 
 export function isEmptySection({ matches, waiting }: HomeSection): boolean {

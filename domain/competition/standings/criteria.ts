@@ -30,8 +30,9 @@ export const CRITERIA = [
 export type Criterion = (typeof CRITERIA)[number];
 
 /**
- * Teams that have played stand above level teams that have not: asked last, and before whatever
- * compares teams with each other, where a newcomer would silence the comparison of the others.
+ * `unplayed`: of level teams, those that have played stand above those that have not. It comes last in
+ * every order, and once more before each criterion that compares the level teams with each other. Without
+ * it there, a third level team that has not played yet would stop the comparison of the other two.
  */
 export type RankingCriterion = Criterion | 'unplayed';
 

@@ -2,6 +2,7 @@ import { PICTURE_FORMS, type PictureForm } from '#contract/site/share-picture.ts
 import type { Label } from '#server/platform/pictures/lettering.ts';
 import { requestLayers } from '#server/platform/pictures/request-pictures.ts';
 
+/** Pictures have colours of their own; `live` is the badge of app/styles/theme.css, `--color-live`. */
 export const COLORS = {
   ground: '#0b100e',
   ink: '#eef3f0',
