@@ -35,6 +35,54 @@ test('every link and picture of a document leads to a file, and to a heading of 
   expect(wrong).toEqual([]);
 });
 
+/** Addresses of a site, and a program that somebody else has published. */
+const NO_FILES = /^(\/|\.\w+$)|^(schema|log)\.json$|^docs\/vis-docs-extracted$|^package\/build$/;
+
+/** Names of files and folders between marks of code; `{a,b}.ts` names two. */
+function namedFiles(text: string): string[] {
+  return [...text.matchAll(/`([\w@./{},-]+)`/g)]
+    .flatMap(([, name]) => {
+      const [, before, middle, after] = /^(.*)\{(.*)\}(.*)$/.exec(name!) ?? [];
+      return middle === undefined
+        ? [name!]
+        : middle.split(',').map((part) => before + part + after);
+    })
+    .map((name) => name.replace(/^(\.\.?\/)+|\/$/g, ''))
+    .filter((name) =>
+      /\.(tsx?|mjs|css|md|json|ya?ml)$|^(app|bench|contract|deploy|docs|domain|e2e|package|scripts|server)\//.test(
+        name,
+      ),
+    )
+    .filter((name) => !NO_FILES.test(name));
+}
+
+/** By these a document may name a path: from any folder on, to a folder, whole, or to a dot or dash. */
+function namesOf(path: string): string[] {
+  const begins = [0, ...[...path.matchAll(/\//g)].map(({ index }) => index + 1)];
+  const ends = [...[...path.matchAll(/[/.-]/g)].map(({ index }) => index), path.length];
+  return begins.flatMap((begin) =>
+    ends.filter((end) => end > begin).map((end) => path.slice(begin, end)),
+  );
+}
+
+test('every file and folder that a document names exists', () => {
+  const known = new Set(trackedFiles().flatMap(namesOf));
+  const wrong = documents
+    .filter((path) => path !== 'CHANGELOG.md' && !path.startsWith('test-data/'))
+    .flatMap((path) =>
+      namedFiles(read(path))
+        .filter((name) => !known.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('names of files are found in a document, addresses are not', () => {
+  const text =
+    'See `app/ui/dialog.tsx`, `a/{b,c}.ts`, `/feed.json`, `.md`, `npm test`, `server/play`.';
+  expect(namedFiles(text)).toEqual(['app/ui/dialog.tsx', 'a/b.ts', 'a/c.ts', 'server/play']);
+});
+
 test('nginx accepts bodies as large as Wavu does and does not buffer live streams', () => {
   const nginx = read('deploy/nginx/wavu.conf');
   const most = Number(/client_max_body_size (\d+)m;/.exec(nginx)![1]);
