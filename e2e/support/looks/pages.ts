@@ -98,15 +98,38 @@ export async function openForm(
 export async function takePicture(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
   await page.addStyleTag({ content: FONTS });
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(async () => {
-    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  });
-  // The script has written its stars and read the list beside a match.
-  await page.waitForFunction(() => {
-    const list = document.querySelector<HTMLElement>('[data-list]');
-    return !list?.offsetWidth && !document.querySelector('.bell-place:empty');
-  });
+  await page.waitForFunction(hasAllParts);
+  await page.evaluate(settle);
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** The script has written its stars and put the list, with its style, in the place of the link to it. */
+function hasAllParts(): boolean {
+  const links = document.querySelectorAll<HTMLElement>('.list > .more-link:only-child');
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const isOpen = [...links].some(({ offsetWidth }) => offsetWidth > 0);
+  return (
+    !isOpen && !document.querySelector('.bell-place:empty') && [...sheets].every((it) => it.sheet)
+  );
+}
+
+/**
+ * Letters and pictures in sight are there. A strip was scrolled to its chosen item with the letters of the
+ * machine, and on a slow machine not again with ours, which are narrower or wider.
+ */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  const inSight = [...document.images].filter((picture) => {
+    const { width, top, bottom } = picture.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  await Promise.all(inSight.map((picture) => picture.decode().catch(() => undefined)));
+  for (const strip of document.querySelectorAll('.tabs, .pills, .days')) {
+    const chosen = strip.querySelector('[aria-current], .today');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }
+  scrollTo(0, 0);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
 }
