@@ -40,6 +40,15 @@ test('wide screens have parts of a page beside one another, no long way from a n
     await page.goto(`${wavu.url}/standings`);
     const tables = page.locator('main table');
     await expectBeside(tables.first(), tables.last());
+
+    await page.goto(`${wavu.url}/clubs`);
+    const clubs = page.locator('main > .team-lines > li');
+    await expectBeside(clubs.first().locator('i'), clubs.last().locator('span'));
+
+    await page.goto(`${wavu.url}/grounds`);
+    await page.locator('main a[href^="/grounds/"]').first().click();
+    const lists = page.locator('.coming-past > section');
+    await expectBeside(lists.first(), lists.last());
   } finally {
     await wavu.remove();
   }

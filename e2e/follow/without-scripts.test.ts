@@ -183,6 +183,23 @@ test('pages that need JavaScript say it, in both languages', async ({ page }) =>
   await expect(notice).toHaveCount(0);
 });
 
+test('texts of leagues are in the language of the page alone', async ({ page }) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  try {
+    for (const [address, own, other] of [
+      ['/league-about', 'the clubs exist', 'vilabu vipo'],
+      ['/sw/league-about', 'vilabu vipo', 'the clubs exist'],
+    ] as const) {
+      await page.goto(wavu.url + address);
+      const text = await page.locator('main').innerText();
+      expect(text).toContain(own);
+      expect(text).not.toContain(other);
+    }
+  } finally {
+    await wavu.remove();
+  }
+});
+
 test('feedback is sent and confirmed without JavaScript', async ({ page }) => {
   await page.goto('/sw/feedback');
   await page.locator('textarea').fill('Ujumbe mrefu.');

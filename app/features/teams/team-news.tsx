@@ -4,6 +4,9 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 
+/** The score stays on one line. */
+const NO_BREAK_HYPHEN = '\u2011';
+
 type Props = { team: TeamRef; next: Match | null; past: readonly Match[] };
 
 /** The last and the next matches of a team, as sentences made from the matches themselves. */
@@ -29,7 +32,7 @@ function headlineOf(match: Match, team: TeamRef, { t }: Words): string {
   const isFirst = match.team1.id === team.id;
   const opponent = isFirst ? match.team2.name : match.team1.name;
   const wins = [match.team1Wins, match.team2Wins];
-  const score = (isFirst ? wins : wins.toReversed()).join('-');
+  const score = (isFirst ? wins : wins.toReversed()).join(NO_BREAK_HYPHEN);
   switch (resultFor(match, team.id)) {
     case 'W':
       return t.people.newsWon(team.name, opponent, score);

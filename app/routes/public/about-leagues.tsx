@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
@@ -15,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The leagues' descriptions of themselves. */
 export default function LeaguesAbout() {
   const { leagues } = useLoaderData<typeof loader>();
-  const { t, to } = useWords();
+  const { t, to, language } = useWords();
   return (
     <main id="main" className="prose">
       <PageHead title={t.leagues.aboutTitle} description={t.leagues.leaguesDescription} />
@@ -28,7 +29,9 @@ export default function LeaguesAbout() {
               {league.name}
             </a>
           </h2>
-          <p className="whitespace-pre-line">{league.about || t.leagues.noAbout}</p>
+          <p className="whitespace-pre-line">
+            {textIn(language, league.about) || t.leagues.noAbout}
+          </p>
         </section>
       ))}
     </main>

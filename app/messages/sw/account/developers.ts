@@ -20,7 +20,7 @@ export const developers: Messages['developers'] = {
   clients: 'Wateja',
   clientsText:
     'Kila mmoja ni faili moja, hakuna cha kusakinisha: wanapitia kurasa za orodha, wanasubiri wanapoombwa, na wanafuata mstari mubashara bila kupoteza pointi. Kwa TypeScript, npm run pack:client katika msimbo wa Wavu hutengeneza kifurushi @wavu/client chenye aina za kila wito.',
-  recipes: 'Mapishi',
+  recipes: 'Mifano',
   recipesText:
     'Kila moja ni programu kamili ambayo majaribio yetu huiendesha. Iweke kwenye folda moja na mteja, kisha ianzishe kama mistari yake ya kwanza inavyosema.',
   names: {

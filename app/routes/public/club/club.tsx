@@ -69,7 +69,7 @@ export default function ClubPage() {
         </ColorHead>
       </header>
       {(club.about !== '' || club.contact !== '') && (
-        <section className="card px-3">
+        <section className="card p-3">
           {club.about !== '' && (
             <p className="whitespace-pre-line">{textIn(language, club.about)}</p>
           )}

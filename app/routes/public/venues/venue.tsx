@@ -68,7 +68,9 @@ export default function Ground() {
           ]}
         />
       </section>
-      <ComingAndPast coming={coming} past={past} empty={t.pages.noGroundMatches} />
+      <div className="coming-past">
+        <ComingAndPast coming={coming} past={past} empty={t.pages.noGroundMatches} />
+      </div>
       <p className="zone">{t.matches.zone}</p>
       <CalendarLinks path={`/venue/${venue.id}.ics`} />
     </LiveMain>
