@@ -168,34 +168,47 @@ export async function giveUpMissed(db: Db): Promise<void> {
 /** Keeps what became of the messages of one part. */
 export async function keepOutcome(
   store: Store,
-  { counts, gone, well, later }: Pick<Delivered, 'counts' | 'gone' | 'well' | 'later'>,
+  { counts, gone, well, later, waiting }: Omit<Delivered, 'resume'>,
   now: number,
 ): Promise<void> {
   const author = { actor: { kind: 'system', name: 'push' }, now } as const;
   await write(store, author, async ({ db }) => {
     await forgetAddresses(db, gone);
-    if (well.length > 0)
+    for (const [missed, same] of Map.groupBy(well, (row) => row.missed))
       await db
         .updateTable('delivery_address')
         .set({ tries: 0, retry_at: null, missed: '' })
-        .where('id', 'in', well)
+        .where('id', 'in', idsOf(same))
+        // Another node may have added to it meanwhile.
+        .where('missed', '=', missed)
         .execute();
-    for (const [, same] of Map.groupBy(later, ({ waitMs, missed }) => `${waitMs} ${missed}`)) {
-      const { waitMs, missed } = same[0]!;
+    for (const [, same] of Map.groupBy(
+      later,
+      ({ waitMs, missed, tries }) => `${waitMs} ${missed} ${tries}`,
+    )) {
+      const { waitMs, missed, tries } = same[0]!;
       await db
         .updateTable('delivery_address')
         .set((eb) => ({
           retry_at: now + waitMs,
-          tries: eb('tries', '+', 1),
+          tries: eb('tries', '+', tries),
           missed: eb(eb.ref('missed'), '||', missed),
         }))
-        .where(
-          'id',
-          'in',
-          same.map(({ id }) => id),
-        )
+        .where('id', 'in', idsOf(same))
         .execute();
     }
+    for (const [missed, same] of Map.groupBy(waiting, (row) => row.missed))
+      await db
+        .updateTable('delivery_address')
+        .set((eb) => ({
+          // Due at once where it has caught up since it was read.
+          retry_at: eb.fn.coalesce('retry_at', eb.val(now)),
+          missed: eb(eb.ref('missed'), '||', missed),
+        }))
+        .where('id', 'in', idsOf(same))
+        .execute();
     await countOutcomes(db, WAY, counts, now);
   });
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -13,7 +13,13 @@ import {
   USEFUL_MS,
 } from './message.ts';
 import { dueForRetry, findMatchFacts, recipientsAfter } from './queries.ts';
-import type { createSender, Outcome, Parcel, Recipient } from './sender.ts';
+import {
+  type createSender,
+  LEFT_ALONE,
+  type Outcome,
+  type Parcel,
+  type Recipient,
+} from './sender.ts';
 
 /** The outcomes of one part; the database is written by the caller. */
 export type Delivered = {
@@ -21,9 +27,17 @@ export type Delivered = {
   resume: string | undefined;
   counts: Record<string, number>;
   gone: string[];
-  /** Took messages again. */
-  well: string[];
-  later: { id: string; waitMs: number; missed: string }[];
+  /** Have now taken all that they had missed, or it was given up. */
+  well: { id: string; missed: string }[];
+  later: {
+    id: string;
+    waitMs: number;
+    missed: string;
+    /** 0 where the service was left alone: only what was tried is given up some day. */
+    tries: 0 | 1;
+  }[];
+  /** Were not asked, because something else waits for them: what is added to it. */
+  waiting: { id: string; missed: string }[];
 };
 
 type Sender = ReturnType<typeof createSender>;
@@ -34,7 +48,7 @@ const FIRST_WAIT_MS = 30_000;
 const MOST_TRIES = 6;
 
 function emptyDelivery(): Delivered {
-  return { resume: undefined, counts: {}, gone: [], well: [], later: [] };
+  return { resume: undefined, counts: {}, gone: [], well: [], later: [], waiting: [] };
 }
 
 function count(delivered: Delivered, outcome: string, times = 1): void {
@@ -63,8 +77,8 @@ export async function deliverPart(
   const due: DeliveryAddressRow[] = [];
   for (const row of rows) {
     if (isQuiet(row, now)) count(delivered, 'quiet');
-    else if (row.retry_at !== null && row.retry_at > now)
-      delivered.later.push({ id: row.id, waitMs: row.retry_at - now, missed });
+    // Behind what it has missed, also where that is due by now: it would be forgotten otherwise.
+    else if (row.retry_at !== null) delivered.waiting.push({ id: row.id, missed });
     else due.push(row);
   }
   const parcelFor = parcels(report, match, preference, now);
@@ -102,13 +116,14 @@ export function recipientOf({ address, keys }: DeliveryAddressRow): Recipient {
   return { endpoint: address, keys: JSON.parse(keys) };
 }
 
+const isTried = (outcome: Outcome) => !('reason' in outcome && outcome.reason === LEFT_ALONE);
+
 function note(delivered: Delivered, row: DeliveryAddressRow, outcome: Outcome, missed: string) {
   count(delivered, 'reason' in outcome ? outcome.reason : outcome.is);
   if (outcome.is === 'gone') delivered.gone.push(row.id);
-  if (outcome.is === 'sent' && row.retry_at !== null) delivered.well.push(row.id);
   if (outcome.is !== 'later') return;
   const waitMs = outcome.waitMs ?? FIRST_WAIT_MS * 4 ** row.tries;
-  delivered.later.push({ id: row.id, waitMs, missed });
+  delivered.later.push({ id: row.id, waitMs, missed, tries: isTried(outcome) ? 1 : 0 });
 }
 
 /** Sends what devices have missed to those whose push service may take it again. */
@@ -122,13 +137,14 @@ export async function deliverMissed(db: Database, sender: Sender, now: number): 
   await Promise.all(
     rows.map(async (row) => {
       const outcome = await sendMissed(sender, row, parcelsOf);
-      if (outcome.is === 'later' && row.tries >= MOST_TRIES) {
+      if (outcome.is === 'later' && isTried(outcome) && row.tries >= MOST_TRIES) {
         count(delivered, 'given up');
-        delivered.well.push(row.id);
+        delivered.well.push({ id: row.id, missed: row.missed });
       } else if (outcome.is === 'later') note(delivered, row, outcome, '');
       else {
         count(delivered, 'reason' in outcome ? outcome.reason : outcome.is);
-        (outcome.is === 'gone' ? delivered.gone : delivered.well).push(row.id);
+        if (outcome.is === 'gone') delivered.gone.push(row.id);
+        else delivered.well.push({ id: row.id, missed: row.missed });
       }
     }),
   );

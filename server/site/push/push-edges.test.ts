@@ -106,12 +106,15 @@ test('messages to devices are stopped by an administrator alone, and the trail s
 test('outcomes of one day add up, and a device that is late is tried after its wait', async () => {
   await tell(team);
   const [device] = await addresses();
-  const later = (missed: string) => [{ id: device!.id, waitMs: 5000, missed }] as never;
-  const none = { gone: [], well: [], later: [] };
+  const later = (missed: string) => [{ id: device!.id, waitMs: 5000, missed, tries: 1 }] as never;
+  const none = { gone: [], well: [], later: [], waiting: [] };
   await keepOutcome(store, { ...none, counts: { sent: 2 } as never, later: later('a;') }, NOW);
   await keepOutcome(store, { ...none, counts: { sent: 3 } as never, later: later('b;') }, NOW);
   expect(await addresses()).toMatchObject([{ tries: 2, retry_at: NOW + 5000, missed: 'a;b;' }]);
-  await keepOutcome(store, { ...none, counts: {} as never, well: [device!.id] }, NOW);
+  const well = (missed: string) => [{ id: device!.id, missed }];
+  await keepOutcome(store, { ...none, counts: {} as never, well: well('a;') }, NOW);
+  expect(await addresses()).toMatchObject([{ tries: 2, missed: 'a;b;' }]);
+  await keepOutcome(store, { ...none, counts: {} as never, well: well('a;b;') }, NOW);
   expect(await addresses()).toMatchObject([{ tries: 0, retry_at: null, missed: '' }]);
   expect(await store.db.selectFrom('way_outcome').selectAll().execute()).toMatchObject([
     { way: 'push', day: localDate(NOW), outcome: 'sent', count: 5 },
@@ -127,9 +130,10 @@ test('devices that are late for different reasons wait apart, each with what it 
     id: ids.get(name),
     waitMs,
     missed,
+    tries: 1,
   });
   const later = [late('moja', 5000, 'a;'), late('mbili', 9000, 'a;'), late('tatu', 5000, 'b;')];
-  const outcome = { counts: {}, gone: [], well: [], later } as never;
+  const outcome = { counts: {}, gone: [], well: [], later, waiting: [] } as never;
   await keepOutcome(store, outcome, NOW);
   const waits = (await addresses()).map(({ address, retry_at, missed }) => [
     address.split('/').at(-1),

@@ -4,10 +4,11 @@ import type { Tell } from '#contract/site/push.ts';
 import { write } from '#server/platform/db/write.ts';
 import { consumeDue } from '#server/platform/happenings/consumer.ts';
 import type { NewHappening } from '#server/platform/happenings/keep-happenings.ts';
+import { happeningsAfter } from '#server/platform/happenings/queries.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { keepOutcome, stopDevice, tellDevice } from './commands.ts';
 import { deliverMissed, deliverPart } from './deliver.ts';
-import { createSender } from './sender.ts';
+import { createSender, LEFT_ALONE } from './sender.ts';
 import { type Browser, startPushService } from './testing/push-service.ts';
 
 const server = await startTestServer();
@@ -115,6 +116,14 @@ async function pushAll() {
   await keepOutcome(store, await deliverMissed(store.db, sender, now), now);
 }
 
+const LEFT_ALONE_NOW = { is: 'later', reason: LEFT_ALONE, waitMs: 30_000 } as const;
+
+async function firstReport() {
+  const [happening] = await happeningsAfter(store.db, 0, 1);
+  const row = () => store.db.selectFrom('delivery_address').selectAll().executeTakeFirstOrThrow();
+  return { report: { happening: happening!, known: null }, row };
+}
+
 const outcomes = async () =>
   Object.fromEntries(
     (await store.db.selectFrom('way_outcome').selectAll().execute()).map((row) => [
@@ -215,6 +224,41 @@ test.each([
     expect(await outcomes()).toEqual({ sent: 2, [reason]: 1 });
   },
 );
+
+test('a message that was missed is sent before the next one, also where that comes first', async () => {
+  const browser = await subscribe({ sets: true });
+  browser.answers.push({ status: 503 });
+  await happen(setEnd(1, null, '25-23'));
+  now += 3001;
+  await pushAll();
+  expect(browser.received).toEqual([]);
+  now += 60_000;
+  await happen(setEnd(2, null, '25-20'));
+  now += 3001;
+  await pushAll();
+  expect(bodies(browser)).toEqual(['Set 1: 25-23', 'Set 2: 25-20']);
+  expect(await store.db.selectFrom('delivery_address').selectAll().execute()).toMatchObject([
+    { tries: 0, retry_at: null, missed: '' },
+  ]);
+});
+
+test('a service that is away for long uses up the tries of no message that was not sent', async () => {
+  const browser = await subscribe();
+  await happen(result(null, '3-0'));
+  now += 20_001;
+  const { report, row } = await firstReport();
+  const away = { post: async () => LEFT_ALONE_NOW, postAll: async () => [LEFT_ALONE_NOW] };
+  await keepOutcome(store, await deliverPart(store.db, away as never, report, '', now), now);
+  for (let look = 0; look < 20; look += 1) {
+    now += 30_000;
+    await keepOutcome(store, await deliverMissed(store.db, away as never, now), now);
+  }
+  expect(await row()).toMatchObject({ tries: 0 });
+  now += 30_000;
+  await keepOutcome(store, await deliverMissed(store.db, sender, now), now);
+  expect(browser.received).toHaveLength(1);
+  expect(await row()).toMatchObject({ tries: 0, retry_at: null, missed: '' });
+});
 
 test('a message that a service refuses for good is counted and not sent again', async () => {
   const browser = await subscribe();

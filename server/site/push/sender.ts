@@ -26,6 +26,9 @@ export type SenderOptions = {
   timeoutMs?: number;
 };
 
+/** The reason of an outcome where the service was not asked, because it does not answer. */
+export const LEFT_ALONE = 'waiting';
+
 const MOST_AT_ONCE = 100;
 /**
  * Sends encrypted messages by RFC 8030, 8291 and 8292: one connection and one signed token for each
@@ -46,7 +49,7 @@ export function createSender({ vapid, localAuthority, timeoutMs = 5000 }: Sender
     if (isIP(hostname.replace(/^\[|\]$/g, ''))) return { is: 'gone' };
     const service = serviceAt(origin);
     const closedMs = service.closedMs();
-    if (closedMs > 0) return { is: 'later', reason: 'waiting', waitMs: closedMs };
+    if (closedMs > 0) return { is: 'later', reason: LEFT_ALONE, waitMs: closedMs };
     const body = encrypt(to, text);
     if (body === undefined) return { is: 'refused', reason: 'bad keys' };
     const headers = {

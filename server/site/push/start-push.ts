@@ -34,6 +34,7 @@ export type PushOptions = {
   clock?: () => number;
   /** For tests; see `SenderOptions`. */
   localAuthority?: string;
+  timeoutMs?: number;
 };
 
 const NAME = 'push';
@@ -71,6 +72,7 @@ export function startPush(
   const senderOf = ({ publicKey, privateKey }: PushSettings): SenderOptions => ({
     vapid: { publicKey, privateKey, subject: publicUrl },
     localAuthority: options.localAuthority,
+    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
 
   async function deliver(

@@ -2,7 +2,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
-export type Received = { id: string; body: string; headers: IncomingHttpHeaders; event: any };
+export type Received = {
+  id: string;
+  path: string;
+  body: string;
+  headers: IncomingHttpHeaders;
+  event: any;
+};
 
 /** An answer in place of 204. */
 type Answer = number | 'hang' | 'reset';
@@ -15,9 +21,10 @@ export async function startReceiver() {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { headers } = request;
+      const { headers, url: path = '' } = request;
       const body = Buffer.concat(chunks).toString();
-      received.push({ id: String(headers['webhook-id']), body, headers, event: JSON.parse(body) });
+      const id = String(headers['webhook-id']);
+      received.push({ id, path, body, headers, event: JSON.parse(body) });
       const answer = answers.shift() ?? 204;
       if (answer === 'hang') return;
       if (answer === 'reset') return request.socket.destroy();
