@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createVault } from '#server/platform/config/vault.ts';
 import { connect } from '#server/platform/db/connect.ts';
-import { newId } from '#server/platform/db/id.ts';
 import { createStore } from '#server/platform/db/store.ts';
 import { write } from '#server/platform/db/write.ts';
 import { createWriteGate } from '#server/platform/db/write-gate.ts';
 import { startPush } from '#server/site/push/start-push.ts';
 import { LOCAL_CERTIFICATE } from '#server/site/push/testing/local-certificate.ts';
+import { addFollowers } from '#server/testing/fan-out/followers.ts';
 import { integer, isShort, ms, percentile, printTable } from './measure/print-table.ts';
 import { cpuMicroseconds, startChild } from './server/child.ts';
 import { makeDataFolder } from './server/data-folder.ts';
@@ -45,48 +45,15 @@ const running = startPush({
 const scorer = createScorer(commandConnection(store, pair));
 
 async function subscribe(count: number): Promise<void> {
-  const now = Date.now();
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
   const keys = JSON.stringify({ p256dh, auth: randomBytes(16).toString('base64url') });
-  const subject = { kind: 'team' as const, subject_id: FOLLOWED, created_at: now };
   await db.deleteFrom('follower').execute();
-  for (let from = 0; from < count; from += 500) {
-    const ids = Array.from({ length: Math.min(500, count - from) }, () => newId(now));
-    await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('follower')
-        .values(ids.map((id) => ({ id, user_id: null, created_at: now })))
-        .execute();
-      await tx
-        .insertInto('follow')
-        .values(ids.map((id) => ({ ...subject, follower_id: id })))
-        .execute();
-      const preferences = { way: 'push' as const, sets: 1, start: 0, lineup: 0 };
-      await tx
-        .insertInto('follow_tell')
-        .values(ids.map((id) => ({ ...subject, ...preferences, follower_id: id })))
-        .execute();
-      await tx
-        .insertInto('delivery_address')
-        .values(
-          ids.map((id) => ({
-            id,
-            follower_id: id,
-            way: 'push' as const,
-            address: `https://localhost:${port}/send/${id}`,
-            keys,
-            language: 'sw',
-            quiet_from: null,
-            quiet_to: null,
-            tries: 0,
-            retry_at: null,
-            missed: '',
-            created_at: now,
-          })),
-        )
-        .execute();
-    });
-  }
+  const devices = Array.from({ length: count }, (_, index) => ({
+    way: 'push' as const,
+    address: `https://localhost:${port}/send/${index}`,
+    keys,
+  }));
+  await addFollowers(db, FOLLOWED, devices, Date.now());
 }
 
 /** Enters points until `isOver`; gives the milliseconds that each took. */
