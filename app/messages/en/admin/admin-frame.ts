@@ -18,7 +18,7 @@ export const adminFrame = {
     feedback: 'Feedback',
     newsletter: 'Newsletter',
     ways: 'Outgoing',
-    messages: 'Messages to devices',
+    messages: 'Push to followers',
     sent: 'Office messages',
     sms: 'SMS',
     ussd: 'USSD',

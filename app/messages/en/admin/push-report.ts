@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 
 /** The page of administrators about messages to closed pages. */
 export const pushReport = {
-  title: 'Messages to devices',
+  title: 'Push: results to the devices of followers',
   running: 'Messages go out.',
   stopped: 'All messages are stopped.',
   notReady: 'No messages go out: PUBLIC_URL has to be an https address with a public name.',

@@ -2,7 +2,11 @@ import { plural } from '../../plural.ts';
 
 /** Messages of the office: one's own, and for the office all of them with the ways that they went. */
 export const officeMessages = {
-  title: (n: number) => plural('en', n, { one: '1 office message', other: `${n} office messages` }),
+  title: (n: number) =>
+    plural('en', n, {
+      one: '1 office message to officials, teams and people',
+      other: `${n} office messages to officials, teams and people`,
+    }),
   text: 'Everything that officials, teams and people were told, with the ways that it went. No way reaches some of them: tell these yourself, the text is ready.',
   none: 'There is no message here.',
   kind: 'About',

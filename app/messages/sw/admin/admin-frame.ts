@@ -18,7 +18,7 @@ export const adminFrame: Messages['adminFrame'] = {
     feedback: 'Maoni',
     newsletter: 'Jarida',
     ways: 'Ujumbe unaotumwa',
-    messages: 'Ujumbe kwa vifaa',
+    messages: 'Push kwa mashabiki',
     sent: 'Ujumbe wa ofisi',
     sms: 'SMS',
     ussd: 'USSD',

@@ -2,7 +2,7 @@ import type { Messages } from '#app/messages/messages.ts';
 import { plural } from '../../plural.ts';
 
 export const pushReport: Messages['pushReport'] = {
-  title: 'Ujumbe kwa vifaa',
+  title: 'Push: matokeo kwa vifaa vya mashabiki',
   running: 'Ujumbe unatumwa.',
   stopped: 'Ujumbe wote umesitishwa.',
   notReady: 'Hakuna ujumbe unaotumwa: PUBLIC_URL iwe anwani ya https yenye jina la hadharani.',

@@ -1,7 +1,7 @@
 import type { officeMessages as english } from '../../en/planning/office-messages.ts';
 
 export const officeMessages: typeof english = {
-  title: (n) => `Ujumbe ${n} wa ofisi`,
+  title: (n) => `Ujumbe ${n} wa ofisi kwa maofisa, timu na watu`,
   text: 'Yote ambayo maofisa, timu na watu wameambiwa, na njia zilizotumika. Wasiofikiwa kwa njia yoyote waambie mwenyewe: maandishi yako tayari.',
   none: 'Hakuna ujumbe hapa.',
   kind: 'Kuhusu',
