@@ -33,9 +33,14 @@ type Props = {
 export function DayBoard({ league, day, entries, clashing, controls }: Props) {
   const { t, to, language } = useWords();
   const title = formatDay(language, day.date, 'long');
+  const isPlacing = controls.picked !== undefined;
+  const isIdle = (matchTime: string) =>
+    !day.places.some(
+      (place) => entriesIn(entries, { matchDate: day.date, matchTime, ...place }).length,
+    );
   return (
     <section className="admin-card">
-      <table className="day-board" onKeyDown={moveFocus}>
+      <table className={isPlacing ? 'day-board placing' : 'day-board'} onKeyDown={moveFocus}>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -53,7 +58,7 @@ export function DayBoard({ league, day, entries, clashing, controls }: Props) {
         </thead>
         <tbody>
           {day.times.map((matchTime) => (
-            <tr key={matchTime}>
+            <tr key={matchTime} className={isIdle(matchTime) ? 'idle' : undefined}>
               <th scope="row" className="num">
                 {matchTime}
               </th>

@@ -31,12 +31,13 @@ export default function Matches() {
   const { t, to } = words;
   const runsSite = useRunsSite();
   useLiveReload();
+  const isOfLeague = useListState().get('league') !== '';
   const register = (
     <ListPage
       title={t.admin.matches}
       found={found}
       nameOf={({ team1, team2 }) => t.match.title(team1.name, team2.name)}
-      columns={matchColumns(words)}
+      columns={matchColumns(words, isOfLeague)}
       start={{ sort: 'date', order: 'desc' }}
       filters={
         <>

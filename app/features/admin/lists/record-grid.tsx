@@ -22,7 +22,10 @@ type Props<Row> = {
   head?: (column: Column<Row>) => ReactNode;
 };
 
-/** Rows as a quiet table, on a phone as cards. */
+/** With this many columns a table is wider than a tablet: its rows are folded there, too. */
+const MANY_COLUMNS = 7;
+
+/** Rows as a quiet table, where there is no room for one as cards. */
 export function RecordGrid<Row extends { id: string }>(props: Props<Row>) {
   const { rows, columns, first = 1, actions, head } = props;
   const { t } = useWords();
@@ -33,7 +36,7 @@ export function RecordGrid<Row extends { id: string }>(props: Props<Row>) {
   );
   return (
     <div className="admin-card">
-      <table className="grid-table">
+      <table className={columns.length < MANY_COLUMNS ? 'grid-table' : 'grid-table many'}>
         <thead>
           <tr>
             {columns.map(head ?? plainHead)}
