@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { apiOf } from '../call-api.ts';
 import { openLeague, openMenu, pressSave, type Task } from './task.ts';
 
 /** Decisions, words to others, papers, files, and the next season. */
@@ -116,9 +117,45 @@ export const OFFICE: readonly Task[] = [
       const address = new URL((await link.getAttribute('href'))!, page.url());
       const paper = await page.request.get(address.href);
       expect(paper.headers()['content-type']).toBe('application/pdf');
-      // A browser without a screen has nothing to show a paper with.
-      await link.evaluate((it) => it.addEventListener('click', (press) => press.preventDefault()));
-      await link.click();
+      await pressWithoutOpening(link);
+    },
+  },
+  {
+    name: 'A player is there twice: make one of two records',
+    way: 'Players · Doubles · Compare · Merge',
+    run: async ({ page, wavu }) => {
+      await apiOf(page.request, wavu)('POST', '/players', { fullName: 'Asha Said' });
+      await openMenu(page, 'Players');
+      await page.getByRole('link', { name: 'Doubles' }).click();
+      await page.getByRole('link', { name: 'Compare Asha Said with the first' }).click();
+      await page.getByRole('button', { name: 'Merge' }).click();
+      await expect(page.getByText('Asha Said is now Asha Said')).toBeVisible();
+    },
+  },
+  {
+    name: 'A player changes the team',
+    way: 'Teams · View · Transfer in · *player* · Transfer',
+    run: async ({ page }) => {
+      await openMenu(page, 'Teams');
+      await page.getByRole('link', { name: 'View Meru' }).click();
+      await page.getByRole('button', { name: 'Transfer in' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Player').selectOption({ label: 'Neema Juma (Kibo)' });
+      await form.getByRole('button', { name: 'Transfer' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Neema Juma' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Passes of all licensed players on paper',
+    way: 'Leagues · the league · Eligibility · Passes (PDF)',
+    run: async ({ page }) => {
+      await openLeague(page, 'Eligibility');
+      const link = page.getByRole('link', { name: 'Passes (PDF)', exact: true });
+      const address = new URL((await link.getAttribute('href'))!, page.url());
+      const paper = await page.request.get(address.href);
+      expect(paper.headers()['content-type']).toBe('application/pdf');
+      await pressWithoutOpening(link);
     },
   },
   {
@@ -159,3 +196,9 @@ export const OFFICE: readonly Task[] = [
     },
   },
 ];
+
+/** A browser without a screen has nothing to show a paper with. */
+async function pressWithoutOpening(link: Locator): Promise<void> {
+  await link.evaluate((it) => it.addEventListener('click', (press) => press.preventDefault()));
+  await link.click();
+}
