@@ -17,6 +17,7 @@ export const IDEMPOTENT_CALLS = [
   'POST /leagues/{id}/withdrawals',
   'POST /leagues/{id}/placings',
   'POST /leagues/{id}/lots',
+  'POST /leagues/{id}/documents',
   'POST /leagues/{id}/suspensions',
   'POST /leagues/{id}/charges',
   'POST /leagues/{id}/charges/{entry}/payments',

@@ -8,4 +8,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** The most bytes of a table, a scouting file or a match. */
 export const DOCUMENT_BYTES = 16 * MB;
 
+/** The most bytes of a document of a league. */
+export const LEAGUE_DOCUMENT_BYTES = 10 * MB;
+
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -22,6 +22,7 @@ export const LEAGUE_PROPERTIES: Record<string, string> = {
   'CreateLeague.official': 'The match ends with an official sheet',
   'UpdateLeague.official': 'The match ends with an official sheet',
   above: 'The id of the team that stands directly over the other',
+  addedAt: 'The time at which it was added',
   adjustments: 'Points given or taken by decision',
   after: 'After the change',
   among:

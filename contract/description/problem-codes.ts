@@ -9,6 +9,7 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
   CHOICE_MISSING: 'Both records have a value: `choices` names the one that stays.',
   DAY_OVER: 'The last day for entries has passed.',
   DAY_TO_COME: 'The day is one to come.',
+  DOCUMENT_LIMIT: 'A league has as many documents as there may be.',
   DECIDED: 'The entry was decided before.',
   DUE_IN_PAST: 'The day by which it has to be paid has passed.',
   LICENCE_MISSING: 'A licence with a last day has no number.',

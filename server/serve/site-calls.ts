@@ -8,6 +8,7 @@ import { mountCaptains } from '#server/play/captains/api.ts';
 import { mountClubs } from '#server/play/clubs/api.ts';
 import { mountDateRequests } from '#server/play/date-requests/api.ts';
 import { mountDiscipline } from '#server/play/discipline/api.ts';
+import { mountDocuments } from '#server/play/documents/api.ts';
 import { mountEligibility } from '#server/play/eligibility/api.ts';
 import { mountForecasts } from '#server/play/forecast/api.ts';
 import { mountLedger } from '#server/play/ledger/api.ts';
@@ -59,6 +60,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountClubs(api, store);
   mountSeasons(api, store);
   mountDiscipline(api, store);
+  mountDocuments(api, store, options.storage);
   mountEligibility(api, store);
   mountLedger(api, store);
   const addressOf = (requestUrl: string) => publicUrl ?? new URL(requestUrl).origin;

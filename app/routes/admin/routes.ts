@@ -51,6 +51,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
         route('entries', 'routes/admin/league/entries.tsx'),
         route('secretaries', 'routes/admin/league/secretaries.tsx'),
         route('halls', 'routes/admin/league/halls.tsx'),
+        route('documents', 'routes/admin/league/documents.tsx'),
       ]),
     ]),
   ]);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { textOf } from '#contract/text/text.ts';
 import type { Connection } from '#server/platform/db/connect.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
+import { isFileKey, type Storage } from '#server/platform/files/storage.ts';
 import { type PlainRow, readAllTables, type TableRow } from './read-tables.ts';
 import {
   notePictures,
@@ -40,7 +40,8 @@ const rowSchema = z.object({
   row: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-const pictureSchema = z.object({ picture: z.string().refine(isImageKey), webp: z.base64() });
+/** `webp` holds the bytes of documents, too: its name is older than they are. */
+const pictureSchema = z.object({ picture: z.string().refine(isFileKey), webp: z.base64() });
 
 /** Writes beside the target and renames at the end: no half file is ever left under its name. */
 export async function writePortable(

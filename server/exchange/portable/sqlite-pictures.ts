@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { keyOf } from '#server/platform/files/picture-address.ts';
-import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
+import { isFileKey, type Storage } from '#server/platform/files/storage.ts';
 import { type PictureCount, takePictures } from './stored-pictures.ts';
 
 /** A table that stands in backups alone: a backup is one file, pictures and all. */
@@ -38,7 +38,7 @@ export async function releasePictures(copy: string, pictures: Storage): Promise<
     let count = 0;
     for (const row of database.prepare(`select key, bytes from ${TABLE}`).iterate()) {
       const { key, bytes } = row as { key: string; bytes: Uint8Array };
-      if (!isImageKey(key)) continue;
+      if (!isFileKey(key)) continue;
       await pictures.put(key, bytes);
       count += 1;
     }

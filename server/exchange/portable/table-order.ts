@@ -37,6 +37,7 @@ export const TABLE_KEYS = {
   season: ['id'],
   league: ['id'],
   league_secretary: ['league_id', 'user_id'],
+  league_document: ['id'],
   league_team: ['league_id', 'team_id'],
   league_group: ['id'],
   group_team: ['group_id', 'team_id'],

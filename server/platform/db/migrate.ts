@@ -61,6 +61,7 @@ import { exams } from './migrations/version-1.1/0064-exams.ts';
 import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
 import { scoringTerms } from './migrations/version-1.1/0067-scoring-terms.ts';
+import { leagueDocuments } from './migrations/version-1.1/0068-league-documents.ts';
 
 export type Migration = {
   name: string;
@@ -129,6 +130,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0065-telegram', up: telegram },
   { name: '0066-early-reports', up: earlyReports },
   { name: '0067-scoring-terms', up: scoringTerms },
+  { name: '0068-league-documents', up: leagueDocuments },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -1,4 +1,4 @@
-import { isImageKey } from './storage.ts';
+import { isFileKey, isImageKey } from './storage.ts';
 
 /** In pixels; the last one is what a row's address names. */
 export const LOGO_SIZES = [32, 64, 128] as const;
@@ -7,7 +7,7 @@ export const PICTURE_SIZES = [64, 128, 512] as const;
 const ALL_SIZES = [...new Set([...LOGO_SIZES, ...PICTURE_SIZES])];
 const PREFIX = '/files/';
 
-/** The address of a kept picture; smaller ones differ in the number before `.webp`. */
+/** The address of a kept file; smaller ones of a picture differ in the number before `.webp`. */
 export function addressOf(key: string): string {
   return `${PREFIX}${key}`;
 }
@@ -16,10 +16,11 @@ export function addressOf(key: string): string {
 export function keyOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith(PREFIX)) return undefined;
   const key = value.slice(PREFIX.length);
-  return isImageKey(key) ? key : undefined;
+  return isFileKey(key) ? key : undefined;
 }
 
-/** The keys that a picture may have beside its own: not each is there. */
+/** The keys that a picture may have, with its own: not each is there. A document has one. */
 export function keysOfAllSizes(key: string): string[] {
+  if (!isImageKey(key)) return [key];
   return ALL_SIZES.map((size) => key.replace(/-\d+\.webp$/, `-${size}.webp`));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DocumentKind } from '#contract/leagues/league-document.ts';
 
 /** Keeps files under keys that name their content: the same bytes have the same key for ever. */
 export type Storage = {
@@ -12,11 +13,22 @@ export type Storage = {
 };
 
 const KEY = /^[a-z_]+\/[\w-]+\/[a-f0-9]{32}-\d+\.webp$/;
+const DOCUMENT_KEY = /^league_documents\/[\w-]+\/[a-f0-9]{32}\.(?:pdf|docx|xlsx)$/;
 
 /** `team_logos/<team>/<hash of the upload>-<pixels>.webp` */
 export function imageKey(prefix: string, ownerId: string, upload: Uint8Array, pixels: number) {
   const hash = createHash('sha256').update(upload).digest('hex').slice(0, 32);
   return `${prefix}/${ownerId}/${hash}-${pixels}.webp`;
+}
+
+/** `league_documents/<document>/<hash>.pdf` */
+export function documentKey(id: string, hash: string, kind: DocumentKind): string {
+  return `league_documents/${id}/${hash}.${kind}`;
+}
+
+/** A picture or a document of ours. */
+export function isFileKey(key: string): boolean {
+  return KEY.test(key) || DOCUMENT_KEY.test(key);
 }
 
 /** Keys come from addresses too: what is not one of ours leads nowhere. */

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
+import { XLSX_TYPE } from '#contract/administration/upload.ts';
 import { pictureCalls } from '#contract/people/picture-calls.ts';
 import { getAccount } from '#server/accounts/own-account/queries.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
+import { isFileKey, type Storage } from '#server/platform/files/storage.ts';
 import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { readFile } from '#server/platform/http/read-picture.ts';
 import { DATA_POLICY } from '#server/platform/http/security-headers.ts';
@@ -65,16 +66,32 @@ export function mountUploads(api: Api, store: Store, storage: Storage): void {
   });
 }
 
-/** `/files/<key>`: kept pictures; a key names its content, so they never change. */
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: XLSX_TYPE,
+};
+
+/**
+ * `/files/<key>`: kept pictures and documents; a key names its content, so they never change. What
+ * somebody has uploaded as it is goes to a folder of the reader, never into a page of this site.
+ */
 export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
   app.get('/files/*', async (c) => {
     const key = c.req.path.slice('/files/'.length);
-    const bytes = isImageKey(key) ? await storage.get(key) : undefined;
+    const bytes = isFileKey(key) ? await storage.get(key) : undefined;
     if (!bytes) throw notFound('file.notFound');
+    const isPicture = key.endsWith('.webp');
     return c.body(new Uint8Array(bytes), 200, {
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': DATA_POLICY,
+      'content-type': FILE_TYPES[key.slice(key.lastIndexOf('.') + 1)]!,
+      'cache-control': isPicture ? PICTURE_CACHE : DOCUMENT_CACHE,
+      'content-security-policy': isPicture ? DATA_POLICY : `${DATA_POLICY}; sandbox`,
+      ...(isPicture ? {} : { 'content-disposition': 'attachment' }),
     });
   });
 }
+
+const PICTURE_CACHE = 'public, max-age=31536000, immutable';
+/** A document that was removed is gone within the hour. */
+const DOCUMENT_CACHE = 'public, max-age=3600';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Maker, World } from './world.ts';
 
 const ofLeague =
@@ -77,6 +78,8 @@ async function newProtest(world: World): Promise<string> {
 }
 
 /** The calls of leagues, their groups, tables, fixtures and schedules. */
+const PDF = new TextEncoder().encode('%PDF-1.7 Kanuni');
+
 export const LEAGUE_CALLS: Record<string, Maker> = {
   'POST /leagues': ({ season }) => ({ path: '/leagues', body: { ...season, name: 'Ligi mpya' } }),
   'POST /leagues/{id}/copies': ({ ids }) => ({
@@ -87,6 +90,19 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     path: `/leagues/${ids.league}/logo`,
     file: picture,
   }),
+  'POST /leagues/{id}/documents': ({ ids }) => ({
+    path: `/leagues/${ids.league}/documents`,
+    body: { name: 'Kanuni' },
+    file: PDF,
+  }),
+  'DELETE /leagues/{id}/documents/{document}': async ({ ids, server }) => {
+    const id = randomUUID();
+    const facts = { id, league_id: ids.league, name: 'Muhtasari', kind: 'pdf' } as const;
+    const file = { bytes: 3, address: `/files/league_documents/${id}/${'a'.repeat(32)}.pdf` };
+    const row = { ...facts, ...file, created_at: 1 };
+    await server.store.db.insertInto('league_document').values(row).execute();
+    return { path: `/leagues/${ids.league}/documents/${id}` };
+  },
   'PATCH /leagues/{id}': ({ ids }) => ({ path: `/leagues/${ids.league}`, body: { about: 'x' } }),
   'DELETE /leagues/{id}': async (world) => ({ path: `/leagues/${await world.league()}` }),
   'PUT /leagues/{id}/secretaries/{userId}': async (world) => ({

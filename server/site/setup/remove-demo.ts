@@ -50,6 +50,7 @@ const TREATMENT = {
   season: 'goes',
   league: 'goes',
   league_secretary: 'goes',
+  league_document: 'goes',
   league_team: 'goes',
   league_group: 'goes',
   group_team: 'goes',

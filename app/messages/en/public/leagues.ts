@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 
 export const leagues = {
+  documents: 'Documents',
   leagues: 'Leagues',
   leaguesDescription: 'Volleyball leagues, tournaments and beach volleyball in Tanzania.',
   none: 'No leagues available.',

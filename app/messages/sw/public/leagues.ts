@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { plural } from '../../plural.ts';
 
 export const leagues: Messages['leagues'] = {
+  documents: 'Hati',
   leagues: 'Ligi',
   leaguesDescription: 'Ligi, mashindano na wavu wa ufukweni nchini Tanzania.',
   none: 'Hakuna ligi kwa sasa.',

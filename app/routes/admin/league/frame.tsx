@@ -41,6 +41,7 @@ const TABS = [
   ['entries', (t) => t.teamEntries.tab],
   ['secretaries', (t) => t.secretaries.tab],
   ['halls', (t) => t.halls.tab],
+  ['documents', (t) => t.leagues.documents],
 ] as const satisfies readonly (readonly [path: string, name: (t: Messages) => string])[];
 
 type Open = 'edit' | 'rules' | 'phases' | 'scoring' | 'partner' | 'logo' | 'again';

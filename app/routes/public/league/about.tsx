@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { eligibilityInWords } from '#app/features/eligibility/rule-in-words.ts';
 import { fanRows } from '#app/features/fans/fan-facts.tsx';
+import { DocumentList } from '#app/features/leagues/document-list.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { PartnerLine } from '#app/features/leagues/partner-line.tsx';
 import { phasesInWords } from '#app/features/leagues/phases-in-words.ts';
@@ -17,6 +18,7 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { languageOf } from '#contract/language.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { listDocuments } from '#server/play/documents/queries.ts';
 import { getEligibilityRule } from '#server/play/eligibility/queries.ts';
 import { namesOfLeagues } from '#server/play/leagues/queries.ts';
 import { listNews } from '#server/site/news/queries.ts';
@@ -29,16 +31,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const league = await loadLeague(page, params.id);
   const { carryOver, promotion, relegation } = league.phases;
-  const [news, eligibility, names] = await Promise.all([
+  const [news, eligibility, names, documents] = await Promise.all([
     listNews(page.store, { league: league.id, language, limit: 10 }),
     getEligibilityRule(page.store, league.id),
     namesOfLeagues(page.store, [carryOver, promotion?.league, relegation?.league]),
+    listDocuments(page.store, league.id),
   ]);
-  return { league, news: news.items, eligibility, names };
+  return { league, news: news.items, eligibility, names, documents };
 }
 
 export default function LeagueAbout() {
-  const { league, news, eligibility, names } = useLoaderData<typeof loader>();
+  const { league, news, eligibility, names, documents } = useLoaderData<typeof loader>();
   const words = useWords();
   const { t, to, language } = words;
   const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
@@ -79,6 +82,12 @@ export default function LeagueAbout() {
             {t.discipline.title}
           </a>
         </p>
+        {documents.length > 0 && (
+          <section>
+            <h2 className="list-title">{t.leagues.documents}</h2>
+            <DocumentList documents={documents} />
+          </section>
+        )}
         <CalendarLinks path={`/league/${league.id}.ics`} />
         {news.length > 0 && (
           <section>

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '#contract/leagues/league-document.ts';
+
 export type LeagueGroupRow = {
   id: string;
   league_id: string;
@@ -22,3 +24,14 @@ export type TableEntryRow = {
  * in its league; null: none.
  */
 export type ScoringColumn = { scoring: string | null };
+
+/** Rules, minutes and other papers of a league, as files that everybody may download. */
+export type LeagueDocumentRow = {
+  id: string;
+  league_id: string;
+  name: string;
+  kind: DocumentKind;
+  bytes: number;
+  address: string;
+  created_at: number;
+};
