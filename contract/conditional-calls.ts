@@ -24,6 +24,8 @@ export const CONDITIONAL_CALLS = {
   'PUT /matches/{id}/result': '/matches/{id}',
   'PATCH /news/{id}': '/news/{id}',
   'DELETE /news/{id}': '/news/{id}',
+  'PUT /news/{id}/picture': '/news/{id}',
+  'DELETE /news/{id}/picture': '/news/{id}',
   'PATCH /venues/{id}': '/venues/{id}',
   'DELETE /venues/{id}': '/venues/{id}',
   'PATCH /clubs/{id}': '/clubs/{id}',

@@ -15,6 +15,8 @@ type Props = {
    * The picture beside a shared address: a path without host; the site's own where it is missing.
    */
   picture?: string;
+  /** Of a picture that has not the usual size. */
+  pictureSize?: { width: number; height: number };
   /** schema.org, as an object. */
   schema?: object;
   /** The Atom feed of the page, without language. */
@@ -29,6 +31,7 @@ export function PageHead({
   description,
   path,
   picture,
+  pictureSize = SHARE_PICTURE_SIZE,
   schema,
   feed,
   isEmbeddable = false,
@@ -74,8 +77,8 @@ export function PageHead({
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:image" content={origin + (picture ?? sitePicturePath(language))} />
-      <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       {schema && <script type="application/ld+json">{schemaText(schema)}</script>}
     </>

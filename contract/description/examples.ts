@@ -8,6 +8,12 @@ export const EXAMPLES: Record<string, unknown> = {
   'LeagueDocument.bytes': 184320,
   'LeagueDocument.kind': 'pdf',
   'LeagueDocument.name': 'Rules of the season 2026/27',
+  'News.picture': {
+    address:
+      '/files/news_pictures/0199a3d2-7c4e-7b11-9a60-3f4c2d1e0b5a/5d41402abc4b2a76b9719d911017c592-960.webp',
+    width: 960,
+    height: 540,
+  },
   id: '0199a3d2-7c4e-7b11-9a60-3f4c2d1e0b5a',
   about: 'Founded in 1998 in Mwanza.',
   address: 'https://club.example/wavu',

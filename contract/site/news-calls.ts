@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { idParamSchema } from '../primitives.ts';
 import {
@@ -11,6 +12,7 @@ import {
 const tags = ['News'];
 const newsAnswer = jsonAnswer(newsSchema, 'The news');
 const params = idParamSchema;
+const file = z.unknown().optional().meta({ type: 'string', format: 'binary' });
 
 export const newsCalls = {
   list: defineCall({
@@ -43,6 +45,25 @@ export const newsCalls = {
     tags,
     summary: 'Correct news (admin)',
     request: { params, body: jsonBody(updateNewsSchema) },
+    responses: answers({ 200: newsAnswer }),
+  }),
+  picture: defineCall({
+    method: 'put',
+    path: '/news/{id}/picture',
+    tags,
+    summary: 'New picture of news (admin): JPEG, PNG or WebP to 5 MB, made anew in its own shape',
+    request: {
+      params,
+      body: { content: { 'multipart/form-data': { schema: z.object({ file }) } } },
+    },
+    responses: answers({ 200: newsAnswer }),
+  }),
+  noPicture: defineCall({
+    method: 'delete',
+    path: '/news/{id}/picture',
+    tags,
+    summary: 'No picture of this news (admin)',
+    request: { params },
     responses: answers({ 200: newsAnswer }),
   }),
   remove: defineCall({

@@ -17,6 +17,10 @@ export const newsSchema = z
     publishedAt: z.string(),
     /** Seen by administrators only. */
     draft: z.boolean(),
+    /** In its own shape; the smaller one has `-480.webp` in place of `-960.webp`. */
+    picture: z
+      .object({ address: z.string(), width: z.number().int(), height: z.number().int() })
+      .nullable(),
     updatedAt: z.string(),
   })
   .meta({ id: 'News' });

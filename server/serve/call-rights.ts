@@ -198,6 +198,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /news/{id}': 'everybody',
   'PATCH /news/{id}': 'news:write',
   'DELETE /news/{id}': 'news:write',
+  'PUT /news/{id}/picture': 'news:write',
+  'DELETE /news/{id}/picture': 'news:write',
   'GET /venues': 'everybody',
   'POST /venues': 'venue:write',
   'GET /venues/{id}': 'everybody',

@@ -55,7 +55,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountStatistics(api, store);
   mountForecasts(api, store);
   mountBoxScores(api, store, { trustProxy, versions });
-  mountNews(api, store);
+  mountNews(api, store, options.storage);
   mountVenues(api, store);
   mountClubs(api, store);
   mountSeasons(api, store);

@@ -14,6 +14,8 @@ import { problemWords } from './problem-words.ts';
 
 type Props = {
   title: string;
+  /** Over the field of the file, where it is no logo. */
+  label?: string;
   send: (file: File, sending: Sending) => Promise<unknown>;
   saved: string;
   failed: string;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** One picture; the server makes it anew and refuses what is none. */
-export function PictureDialog({ title, send, saved, failed, onClose }: Props) {
+export function PictureDialog({ title, label, send, saved, failed, onClose }: Props) {
   const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -63,7 +65,7 @@ export function PictureDialog({ title, send, saved, failed, onClose }: Props) {
           </p>
         )}
         <fieldset className="form" disabled={upload.isSending}>
-          <Field name="file" label={t.admin.logoFile}>
+          <Field name="file" label={label ?? t.admin.logoFile}>
             {(wiring) => <input {...wiring} type="file" accept={PICTURE_TYPES.join()} required />}
           </Field>
         </fieldset>

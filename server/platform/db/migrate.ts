@@ -62,6 +62,7 @@ import { telegram } from './migrations/version-1.1/0065-telegram.ts';
 import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
 import { scoringTerms } from './migrations/version-1.1/0067-scoring-terms.ts';
 import { leagueDocuments } from './migrations/version-1.1/0068-league-documents.ts';
+import { newsPictures } from './migrations/version-1.1/0069-news-pictures.ts';
 
 export type Migration = {
   name: string;
@@ -131,6 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0066-early-reports', up: earlyReports },
   { name: '0067-scoring-terms', up: scoringTerms },
   { name: '0068-league-documents', up: leagueDocuments },
+  { name: '0069-news-pictures', up: newsPictures },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

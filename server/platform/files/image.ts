@@ -2,7 +2,12 @@ import { type Text, textOf } from '#contract/text/text.ts';
 import { AppError, type ErrorCode, tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { requestSquares } from '#server/platform/pictures/request-pictures.ts';
-import { MAX_PIXELS, type PictureFault, type Squares } from '#server/platform/pictures/tasks.ts';
+import {
+  MAX_PIXELS,
+  type PictureFault,
+  type PictureShape,
+  type Squares,
+} from '#server/platform/pictures/tasks.ts';
 
 const FAULTS: Record<PictureFault, { code: ErrorCode; text: Text }> = {
   'no-picture': { code: 'UNSUPPORTED_TYPE', text: textOf('picture.type') },
@@ -27,16 +32,34 @@ export type PictureOwner = { who: string; now: number };
  * places and names among its metadata, stays behind.
  */
 export async function encodeSquares(
-  { who, now }: PictureOwner,
+  owner: PictureOwner,
   upload: Uint8Array,
   sizes: readonly number[],
 ): Promise<Squares['images']> {
+  return (await encode(owner, upload, sizes, 'square')).images;
+}
+
+/** The same of a picture that keeps its shape: its longer side has each of the sizes at most. */
+export function encodeWhole(
+  owner: PictureOwner,
+  upload: Uint8Array,
+  sizes: readonly number[],
+): Promise<Squares> {
+  return encode(owner, upload, sizes, 'whole');
+}
+
+async function encode(
+  { who, now }: PictureOwner,
+  upload: Uint8Array,
+  sizes: readonly number[],
+  shape: PictureShape,
+): Promise<Squares> {
   const wait = share.take(who, now);
   if (wait > 0) throw tooMany(textOf('picture.tooMany'), wait);
-  const answer = await requestSquares(who, upload, sizes);
+  const answer = await requestSquares(who, upload, sizes, shape);
   if (!('fault' in answer)) {
     share.charge(who, now, Math.floor(answer.pixels / PIXELS_OF_ONE));
-    return answer.images;
+    return answer;
   }
   const { code, text } = FAULTS[answer.fault];
   throw new AppError(code, textOf('picture.failed'), { errors: [{ field: 'file', text }] });

@@ -3,8 +3,10 @@ import { isFileKey, isImageKey } from './storage.ts';
 /** In pixels; the last one is what a row's address names. */
 export const LOGO_SIZES = [32, 64, 128] as const;
 export const PICTURE_SIZES = [64, 128, 512] as const;
+/** Of the longer side. */
+export const NEWS_SIZES = [480, 960] as const;
 
-const ALL_SIZES = [...new Set([...LOGO_SIZES, ...PICTURE_SIZES])];
+const ALL_SIZES = [...new Set([...LOGO_SIZES, ...PICTURE_SIZES, ...NEWS_SIZES])];
 const PREFIX = '/files/';
 
 /** The address of a kept file; smaller ones of a picture differ in the number before `.webp`. */

@@ -8,7 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 async function carryOut(task: PictureTask): Promise<PictureAnswer> {
-  if (task.make === 'squares') return makeSquares(task.upload, task.sizes);
+  if (task.make === 'squares') return makeSquares(task.upload, task.sizes, task.shape);
   if (task.make === 'drawing') return makeDrawnSquares(task.svg, task.sizes);
   return { png: await drawLayers(task.layers) };
 }

@@ -1,6 +1,6 @@
 import { createFairQueue } from '#server/platform/threads/fair-queue.ts';
 import { processWorker, WorkerError } from '#server/platform/threads/worker.ts';
-import type { Layers, PictureAnswer, PictureTask } from './tasks.ts';
+import type { Layers, PictureAnswer, PictureShape, PictureTask } from './tasks.ts';
 
 /** Uploads of 5 MB wait in memory until it is their turn. */
 const queue = createFairQueue({ max: 40, maxPerClient: 6 });
@@ -16,9 +16,12 @@ export async function requestSquares(
   client: string,
   upload: Uint8Array,
   sizes: readonly number[],
+  shape: PictureShape,
 ): Promise<Exclude<PictureAnswer, { png: unknown }>> {
   try {
-    const answer = await queue.run(client, () => runTask({ make: 'squares', upload, sizes }));
+    const answer = await queue.run(client, () =>
+      runTask({ make: 'squares', upload, sizes, shape }),
+    );
     return 'png' in answer ? { fault: 'no-picture' } : answer;
   } catch (error) {
     // A picture that ends the process that reads it is none.

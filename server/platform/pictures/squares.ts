@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import { PICTURE_TYPES } from '#contract/administration/upload.ts';
-import { MAX_PIXELS, type PictureFault, type Squares } from './tasks.ts';
+import { MAX_PIXELS, type PictureFault, type PictureShape, type Squares } from './tasks.ts';
 
 const FORMATS: readonly string[] = PICTURE_TYPES.map((type) => type.replace('image/', ''));
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const FITS = {
+  square: { fit: 'contain' },
+  whole: { fit: 'inside', withoutEnlargement: true },
+} as const;
 
 /** Flat areas of colour need no more. */
 const DRAWING_QUALITY = 62;
@@ -18,17 +23,19 @@ export async function makeDrawnSquares(svg: string, sizes: readonly number[]): P
     images.set(size, new Uint8Array(bytes));
     pixels += size * size;
   }
-  return { images, pixels };
+  const side = Math.max(...sizes);
+  return { images, pixels, width: side, height: side };
 }
 
 /**
- * A picture made anew as square WebP of the given sizes: whatever else the upload carried stays behind.
- * It is decoded once, JPEG and WebP to no more pixels than the largest square needs, and the smaller
- * squares are made of that one. How many pixels it has is told by its first bytes.
+ * A picture made anew as WebP of the given sizes: whatever else the upload carried stays behind.
+ * It is decoded once, JPEG and WebP to no more pixels than the largest one needs, and the smaller
+ * ones are made of that one. How many pixels it has is told by its first bytes.
  */
 export async function makeSquares(
   upload: Uint8Array,
   sizes: readonly number[],
+  shape: PictureShape,
 ): Promise<Squares | { fault: PictureFault }> {
   try {
     const { format, width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
@@ -38,18 +45,18 @@ export async function makeSquares(
     const largest = Math.max(...sizes);
     const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize(largest, largest, { fit: 'contain', background: NOTHING })
+      .resize(largest, largest, { ...FITS[shape], background: NOTHING })
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { width: side, channels } = info;
-    const raw = { width: side, height: side, channels } as const;
+    const { channels } = info;
+    const raw = { width: info.width, height: info.height, channels } as const;
     const images = new Map<number, Uint8Array>();
     for (const size of sizes) {
-      const square = sharp(data, { raw }).toColourspace('srgb').resize(size, size);
-      images.set(size, new Uint8Array(await square.webp({ quality: 80, effort: 5 }).toBuffer()));
+      const smaller = sharp(data, { raw }).toColourspace('srgb').resize(size, size, FITS[shape]);
+      images.set(size, new Uint8Array(await smaller.webp({ quality: 80, effort: 5 }).toBuffer()));
     }
-    return { images, pixels };
+    return { images, pixels, width: info.width, height: info.height };
   } catch {
     return { fault: 'no-picture' };
   }

@@ -14,7 +14,7 @@ import {
   removeNow,
   removeUnusedPictures,
 } from '#server/platform/files/forget-pictures.ts';
-import { encodeSquares } from '#server/platform/files/image.ts';
+import { encodeSquares, encodeWhole } from '#server/platform/files/image.ts';
 import { addressOf, LOGO_SIZES, PICTURE_SIZES } from '#server/platform/files/picture-address.ts';
 import { imageKey, type Storage } from '#server/platform/files/storage.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
@@ -37,6 +37,23 @@ export async function keepImage(
     await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
   }
   return addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!));
+}
+
+/** Keeps a picture in its own shape in each size. @returns the address of the largest one, with its pixels */
+export async function keepWholeImage(
+  storage: Storage,
+  { actor, now }: Author,
+  prefix: string,
+  ownerId: string,
+  upload: Uint8Array,
+  sizes: readonly number[],
+): Promise<{ address: string; width: number; height: number }> {
+  const owner = { who: actorKey(actor), now };
+  const { images, width, height } = await encodeWhole(owner, upload, sizes);
+  for (const [size, bytes] of images) {
+    await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
+  }
+  return { address: addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!)), width, height };
 }
 
 /** Judged before the picture is decoded, which is the costly part. */

@@ -61,6 +61,11 @@ export const SITE_CALLS: Record<string, Maker> = {
     path: `/partners/${ids.partner}/logo`,
     file: picture,
   }),
+  'PUT /news/{id}/picture': ({ ids, picture }) => ({
+    path: `/news/${ids.news}/picture`,
+    file: picture,
+  }),
+  'DELETE /news/{id}/picture': ({ ids }) => ({ path: `/news/${ids.news}/picture` }),
   'PUT /site/logo': ({ picture }) => ({ path: '/site/logo', file: picture }),
   'PATCH /site': () => ({ path: '/site', body: { slogan: 'Wavu' } }),
   'POST /archive/{kind}/{id}/restore': async (world) => {

@@ -8,6 +8,11 @@ function refOf(id: string | null, name: string | null) {
   return id !== null && name !== null ? { id, name } : null;
 }
 
+function pictureOf({ picture, picture_width, picture_height }: NewsRow): News['picture'] {
+  if (picture === null || picture_width === null || picture_height === null) return null;
+  return { address: picture, width: picture_width, height: picture_height };
+}
+
 export function newsView(row: NewsFacts): News {
   return {
     id: row.id,
@@ -17,6 +22,7 @@ export function newsView(row: NewsFacts): News {
     team: refOf(row.team_id, row.team_name),
     language: PUBLISHED_LANGUAGES.find((language) => language === row.language) ?? null,
     draft: row.draft === 1,
+    picture: pictureOf(row),
     publishedAt: new Date(row.published_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

@@ -4,6 +4,7 @@ import { ListPage } from '#app/features/admin/lists/list-page.tsx';
 import { queryOf } from '#app/features/admin/lists/list-state.ts';
 import type { Column } from '#app/features/admin/lists/record-grid.tsx';
 import { NewsDialog } from '#app/features/admin/news/news-dialog.tsx';
+import { PictureButtons } from '#app/features/admin/news/picture-buttons.tsx';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
@@ -40,7 +41,12 @@ export default function Newsroom() {
       empty={t.siteTexts.noNews}
       newLabel={t.siteTexts.writeNews}
       form={(news, onClose) => <NewsDialog news={news} onClose={onClose} />}
-      more={(news) => <PublishButton news={news} />}
+      more={(news) => (
+        <>
+          <PublishButton news={news} />
+          <PictureButtons news={news} />
+        </>
+      )}
       removal={{
         kind: 'news',
         text: t.siteTexts.deleteNews,

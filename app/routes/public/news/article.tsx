@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NewsPicture } from '#app/features/news/news-picture.tsx';
 import { NewsSign } from '#app/features/news/news-sign.tsx';
 import { excerptOf, paragraphsOf } from '#app/features/news/news-text.ts';
 import { formatDay } from '#app/lib/day-format.ts';
@@ -32,6 +33,7 @@ export default function NewsArticle() {
       <PageHead
         title={news.title}
         description={excerptOf(news.text)}
+        {...(news.picture ? { picture: news.picture.address, pictureSize: news.picture } : {})}
         schema={{
           '@type': 'NewsArticle',
           headline: news.title,
@@ -57,6 +59,7 @@ export default function NewsArticle() {
             </a>
           )}
         </p>
+        {news.picture && <NewsPicture picture={news.picture} />}
         <div className="prose">
           {paragraphsOf(news.text).map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order, and two may be equal.

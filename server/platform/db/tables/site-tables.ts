@@ -9,6 +9,10 @@ export type NewsRow = {
   published_at: number;
   /** 1: for administrators only. */
   draft: number;
+  /** The address of its picture, and the pixels of the largest one. */
+  picture: string | null;
+  picture_width: number | null;
+  picture_height: number | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;
