@@ -64,6 +64,7 @@ import type { forecastCalls } from './places/forecast-calls.ts';
 import type { placeCalls } from './places/place-calls.ts';
 import type { scoutingCalls } from './seats/scouting-calls.ts';
 import type { seatCalls } from './seats/seat-calls.ts';
+import type { sheetPhotoCalls } from './sheet-photos/sheet-photo-calls.ts';
 import type { signUpCalls } from './sign-ups/sign-up-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
@@ -113,6 +114,7 @@ type Lists =
   | typeof groupCalls
   | typeof leaderCalls
   | typeof leagueCalls
+  | typeof sheetPhotoCalls
   | typeof leagueDocumentCalls
   | typeof paperCalls
   | typeof placeCalls

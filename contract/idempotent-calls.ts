@@ -25,6 +25,7 @@ export const IDEMPOTENT_CALLS = [
   'POST /leagues/{id}/fixtures',
   'POST /leagues/{id}/swiss-rounds',
   'POST /matches',
+  'POST /matches/{id}/sheet-photos',
   'POST /news',
   'POST /venues',
   'POST /clubs',

@@ -30,6 +30,7 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
   ROSTER_FULL: 'More players than a roster of the league may have.',
   SAME_RECORD: 'A record cannot become a part of itself.',
   SAME_TEAM: 'The player is in this team already.',
+  SHEET_PHOTO_LIMIT: 'A match has as many photos of its sheet as there may be.',
   SIGN_UP_LIMIT: 'Sixty people wait for the coach of the team.',
   SIGN_UP_WAITS: 'A person of this name and birth date waits already.',
   SIZES_CROSSED: 'The largest roster is below the smallest.',

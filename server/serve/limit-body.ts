@@ -49,7 +49,7 @@ const leagueDocument = bodyLimit({
 export const limitBody: MiddlewareHandler = (c, next) => {
   // Goes to the disk as it comes, with as much as there is room for.
   if (c.req.method === 'POST' && c.req.path === '/api/v1/setup/restore') return next();
-  if (/\/(logo|picture)$/.test(c.req.path)) return picture(c, next);
+  if (/\/(logo|picture|sheet-photos)$/.test(c.req.path)) return picture(c, next);
   if (/\/leagues\/[^/]+\/documents$/.test(c.req.path)) return leagueDocument(c, next);
   return (/\/import(\/\w+)?$/.test(c.req.path) ? document : json)(c, next);
 };

@@ -17,6 +17,7 @@ import { mountOfficials } from '#server/play/officials/api.ts';
 import { mountPartners } from '#server/play/partners/api.ts';
 import { mountPasses } from '#server/play/passes/api.ts';
 import { mountSeasons } from '#server/play/seasons/api.ts';
+import { mountSheetPhotos } from '#server/play/sheet-photos/api.ts';
 import { mountSignUps } from '#server/play/sign-ups/api.ts';
 import { mountStatistics } from '#server/play/statistics/api.ts';
 import { mountTeamEntries } from '#server/play/team-entries/api.ts';
@@ -67,6 +68,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountTeamEntries(api, store, { trustProxy, addressOf });
   mountCaptains(api, store, { trustProxy, addressOf });
   mountDateRequests(api, store, { trustProxy });
+  mountSheetPhotos(api, store, { storage: options.storage, trustProxy });
   mountSignUps(api, store, { trustProxy, addressOf });
   mountMerges(api, store);
   mountTransfers(api, store);

@@ -5,6 +5,7 @@ import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { OpenedCaptain } from '#contract/captains/captain.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
+import { SendPhoto } from '../sheet-photos/send-photo.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { reportedWords } from './reported-words.ts';
 
@@ -42,6 +43,7 @@ export function CaptainReport({ token, opened }: Props) {
         </p>
       )}
       <Steps token={token} opened={opened} onReport={() => setOpen(true)} />
+      <SendPhoto token={token} />
       <p>
         <a className="link" href={to(`/${match.id}`)}>
           {words.toMatch}

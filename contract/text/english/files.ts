@@ -62,6 +62,7 @@ export const files = {
   'document.type': 'must be a PDF, Word (.docx) or Excel (.xlsx) file without macros',
   'document.tooMany': 'A league has at most {max} documents. Remove one that is out of date.',
   'document.notFound': 'Document not found.',
+  'sheetPhoto.tooMany': 'A match has at most {max} photos of its sheet. Remove one first.',
   'file.selectFirst': 'Please select a file first!',
   'file.tooLarge': 'The file must have at most {megabytes} MB.',
   'matchFile.tooManyLines': 'The file must have at most {max} lines of scouting.',

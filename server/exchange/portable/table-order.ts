@@ -66,6 +66,7 @@ export const TABLE_KEYS = {
   transfer: ['id'],
   worn_shirt: ['id'],
   record_merge: ['id'],
+  sheet_photo: ['id'],
   sheet_breach: ['match_id', 'team_id', 'number'],
   protest: ['id'],
   signature: ['match_id', 'event_id'],

@@ -63,6 +63,7 @@ import { earlyReports } from './migrations/version-1.1/0066-early-reports.ts';
 import { scoringTerms } from './migrations/version-1.1/0067-scoring-terms.ts';
 import { leagueDocuments } from './migrations/version-1.1/0068-league-documents.ts';
 import { newsPictures } from './migrations/version-1.1/0069-news-pictures.ts';
+import { sheetPhotos } from './migrations/version-1.1/0070-sheet-photos.ts';
 
 export type Migration = {
   name: string;
@@ -133,6 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0067-scoring-terms', up: scoringTerms },
   { name: '0068-league-documents', up: leagueDocuments },
   { name: '0069-news-pictures', up: newsPictures },
+  { name: '0070-sheet-photos', up: sheetPhotos },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

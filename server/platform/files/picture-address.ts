@@ -5,8 +5,10 @@ export const LOGO_SIZES = [32, 64, 128] as const;
 export const PICTURE_SIZES = [64, 128, 512] as const;
 /** Of the longer side. */
 export const NEWS_SIZES = [480, 960] as const;
+/** Handwriting has to be read. */
+export const SHEET_SIZES = [1600] as const;
 
-const ALL_SIZES = [...new Set([...LOGO_SIZES, ...PICTURE_SIZES, ...NEWS_SIZES])];
+const ALL_SIZES = [...new Set([...LOGO_SIZES, ...PICTURE_SIZES, ...NEWS_SIZES, ...SHEET_SIZES])];
 const PREFIX = '/files/';
 
 /** The address of a kept file; smaller ones of a picture differ in the number before `.webp`. */

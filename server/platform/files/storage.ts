@@ -31,6 +31,14 @@ export function isFileKey(key: string): boolean {
   return KEY.test(key) || DOCUMENT_KEY.test(key);
 }
 
+/** The folder of photos that nobody but the office of a league sees: the API hands them out, `/files` does not. */
+export const SHEET_PHOTOS = 'sheet_photos';
+
+/** A file of ours that everybody may read who knows its address. */
+export function isPublicKey(key: string): boolean {
+  return isFileKey(key) && !key.startsWith(`${SHEET_PHOTOS}/`);
+}
+
 /** Keys come from addresses too: what is not one of ours leads nowhere. */
 export function isImageKey(key: string): boolean {
   return KEY.test(key);

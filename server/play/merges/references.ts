@@ -72,6 +72,7 @@ export const REFERENCES: Record<MergeKind, readonly Reference[]> = {
     { ...once('requests', 'team_request', 'team_id', ['player_id']), keys: BY_ID },
     ...refer('requests', 'date_request.team_id', 'sign_up_link.team_id', 'player_sign_up.team_id'),
     ...refer('others', 'captain_link.team_id', 'captain_report.team_id', 'captain_number.team_id'),
+    ...refer('others', 'sheet_photo.team_id'),
     once('lineups', 'prepared_lineup', 'team_id', ['match_id']),
     ...refer('news', 'news.team_id'),
     followed('follow', ['follower_id', 'kind']),

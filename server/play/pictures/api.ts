@@ -5,7 +5,7 @@ import { getAccount } from '#server/accounts/own-account/queries.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import { isFileKey, type Storage } from '#server/platform/files/storage.ts';
+import { isPublicKey, type Storage } from '#server/platform/files/storage.ts';
 import { type Api, type ApiEnv, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { readFile } from '#server/platform/http/read-picture.ts';
 import { DATA_POLICY } from '#server/platform/http/security-headers.ts';
@@ -80,7 +80,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
 export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
   app.get('/files/*', async (c) => {
     const key = c.req.path.slice('/files/'.length);
-    const bytes = isFileKey(key) ? await storage.get(key) : undefined;
+    const bytes = isPublicKey(key) ? await storage.get(key) : undefined;
     if (!bytes) throw notFound('file.notFound');
     const isPicture = key.endsWith('.webp');
     return c.body(new Uint8Array(bytes), 200, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { captainOf, sendDateRequest } from '#server/play/date-requests/commands.ts';
 import type { Maker, World } from './world.ts';
 
@@ -14,6 +15,16 @@ async function newLinks(world: World) {
   const path = `/matches/${await world.match({ matchDate: '2020-01-01' })}`;
   const { body } = await world.done('POST', `${path}/captain-links`);
   return { path, tokens: body.items.map(({ token }: { token: string }) => token) as string[] };
+}
+
+/** The address of a photo of the sheet of a match. */
+async function newPhoto(world: World): Promise<string> {
+  const id = randomUUID();
+  const match = await world.match();
+  const file = { address: `/files/sheet_photos/${id}/${'a'.repeat(32)}-1600.webp` };
+  const row = { id, match_id: match, team_id: null, width: 1, height: 1, created_at: 1, ...file };
+  await world.server.store.db.insertInto('sheet_photo').values(row).execute();
+  return `/matches/${match}/sheet-photos/${id}`;
 }
 
 /** Captains who report the result of a match by their own links. */
@@ -44,6 +55,18 @@ export const CAPTAIN_CALLS: Record<string, Maker> = {
     const path = `/leagues/${world.ids.league}/captain-numbers/${team.id}`;
     return { path, body: { numbers: ['0712 345 678'] } };
   },
+  'POST /captain-reports/picture': async (world) => ({
+    path: '/captain-reports/picture',
+    body: { token: (await newLinks(world)).tokens[0] },
+    file: world.picture,
+  }),
+  'GET /matches/{id}/sheet-photos': ({ ids }) => ({ path: `/matches/${ids.match}/sheet-photos` }),
+  'POST /matches/{id}/sheet-photos': async (world) => ({
+    path: `/matches/${await world.match()}/sheet-photos`,
+    file: world.picture,
+  }),
+  'GET /matches/{id}/sheet-photos/{photo}': async (world) => ({ path: await newPhoto(world) }),
+  'DELETE /matches/{id}/sheet-photos/{photo}': async (world) => ({ path: await newPhoto(world) }),
   'POST /captain-reports/opened': async (world) => ({
     path: '/captain-reports/opened',
     body: { token: (await newLinks(world)).tokens[0] },

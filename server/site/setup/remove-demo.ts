@@ -79,6 +79,7 @@ const TREATMENT = {
   transfer: 'goes',
   worn_shirt: 'goes',
   record_merge: 'goes',
+  sheet_photo: 'goes',
   sheet_breach: 'goes',
   protest: 'goes',
   signature: 'goes',

@@ -68,6 +68,7 @@ export const files: TextsOf<typeof english> = {
   'document.type': 'iwe faili la PDF, Word (.docx) au Excel (.xlsx) lisilo na makro',
   'document.tooMany': 'Ligi moja huwa na hati zisizozidi {max}. Ondoa iliyopitwa na wakati.',
   'document.notFound': 'Hati haipatikani.',
+  'sheetPhoto.tooMany': 'Mechi moja huwa na picha za fomu zisizozidi {max}. Ondoa moja kwanza.',
   'file.selectFirst': 'Tafadhali chagua faili kwanza!',
   'file.tooLarge': 'Kinachopokelewa hakizidi MB {megabytes}.',
   'matchFile.tooManyLines': 'Mistari ya uchambuzi inayopokelewa haizidi {max}.',

@@ -22,6 +22,7 @@ import { LogLink, SheetLink } from '#app/features/match-page/scoresheet-link.tsx
 import { ParkedNote } from '#app/features/parked/parked-note.tsx';
 import { changedLine } from '#app/features/share-text/moved-text.ts';
 import { matchText } from '#app/features/share-text/share-text.ts';
+import { SheetPhotosCard } from '#app/features/sheet-photos/sheet-photos-card.tsx';
 import { callApi, listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -29,7 +30,7 @@ import type { Match } from '#contract/matches/match.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const [match, officials, branches, best, { loan }, reports, dates] = await Promise.all([
+  const [match, officials, branches, best, { loan }, reports, dates, photos] = await Promise.all([
     callApi('GET /matches/{id}', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/crew', { path: { id: params.id! } }),
     listItems('GET /matches/{id}/parked', { path: { id: params.id! } }),
@@ -37,6 +38,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     callApi('GET /matches/{id}/loan', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/captain-reports', { path: { id: params.id! } }),
     callApi('GET /matches/{id}/date-requests', { path: { id: params.id! } }),
+    listItems('GET /matches/{id}/sheet-photos', { path: { id: params.id! } }),
   ]);
   const requests = dates.items;
   return {
@@ -47,11 +49,12 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     loan,
     reports,
     requests,
+    photos,
   };
 }
 
 export default function MatchView() {
-  const { match, officials, branches, best, loan, reports, requests } =
+  const { match, officials, branches, best, loan, reports, requests, photos } =
     useLoaderData<typeof clientLoader>();
   const coming = officials.filter(({ answer }) => answer !== 'declined');
   const { t, to } = useWords();
@@ -114,6 +117,7 @@ export default function MatchView() {
       <ParkedNote matchId={match.id} branches={branches} />
       <DatesCard match={match} requests={requests} />
       <CaptainsCard match={match} reports={reports} />
+      <SheetPhotosCard matchId={match.id} photos={photos} />
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />

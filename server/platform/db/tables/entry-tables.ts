@@ -3,6 +3,7 @@ export type EntryTables = {
   entry_link: EntryLinkRow;
   team_entry: TeamEntryRow;
   captain_link: CaptainLinkRow;
+  sheet_photo: SheetPhotoRow;
   captain_report: CaptainReportRow;
   date_request: DateRequestRow;
   captain_number: CaptainNumberRow;
@@ -114,4 +115,15 @@ export type PlayerSignUpRow = {
   player_id: string | null;
   created_at: number;
   decided_at: number | null;
+};
+
+/** A photo of the paper sheet of a match, for those who may settle its result; of the office where no team is named. */
+export type SheetPhotoRow = {
+  id: string;
+  match_id: string;
+  team_id: string | null;
+  address: string;
+  width: number;
+  height: number;
+  created_at: number;
 };
