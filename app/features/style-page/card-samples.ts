@@ -92,6 +92,7 @@ function article(id: string, title: string, team: News['team']): News {
     language: null,
     publishedAt: '2026-11-21T08:00:00Z',
     draft: false,
+    picture: null,
     updatedAt: '2026-11-21T08:00:00Z',
   };
 }

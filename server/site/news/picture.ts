@@ -10,6 +10,7 @@ import {
 import { NEWS_SIZES } from '#server/platform/files/picture-address.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { allow, keepWholeImage } from '#server/play/pictures/commands.ts';
+import { getNews } from './queries.ts';
 
 /** The picture in the place of the former one; `undefined` leaves none. */
 export async function putNewsPicture(
@@ -21,7 +22,7 @@ export async function putNewsPicture(
 ): Promise<void> {
   if (upload === undefined) authorise(author.actor, 'news:write', { kind: 'site' });
   else allow(author, 'news:write', { kind: 'site' }, upload);
-  await getUnarchivedRow(store.db, 'news', id);
+  await getNews(store, id, author.actor);
   const kept =
     upload && (await keepWholeImage(storage, author, 'news_pictures', id, upload, NEWS_SIZES));
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
