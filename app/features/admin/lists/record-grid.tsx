@@ -23,7 +23,7 @@ type Props<Row> = {
 };
 
 /** With this many columns a table is wider than a tablet: its rows are folded there, too. */
-const MANY_COLUMNS = 7;
+const MANY_COLUMNS = 5;
 
 /** Rows as a quiet table, where there is no room for one as cards. */
 export function RecordGrid<Row extends { id: string }>(props: Props<Row>) {
