@@ -75,6 +75,7 @@ export const PEOPLE_PROPERTIES: Record<string, string> = {
   givenOn: 'The local day on which it was given',
   hasGoogle: 'The account signs in with Google',
   hasPassword: 'The account signs in with a password',
+  'SheetPhoto.height': 'In pixels',
   height: 'Centimetres; null where it is not known',
   id: 'The id: opaque and stable',
   instagram: 'The address of the profile at Instagram',

@@ -21,6 +21,8 @@ const ADMIN_CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/news', { title: 'x', text: 'x' }],
   ['PATCH', '/news/any', { title: 'x' }],
   ['DELETE', '/news/any'],
+  ['PUT', '/news/any/picture'],
+  ['DELETE', '/news/any/picture'],
   ['POST', '/venues', { name: 'x', place: 'x' }],
   ['PATCH', '/venues/any', { note: 'x' }],
   ['DELETE', '/venues/any'],
@@ -51,6 +53,7 @@ test('every call of these resources is in the API description', async () => {
     .flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`));
   expect(described.sort()).toEqual([
     'delete /news/{id}',
+    'delete /news/{id}/picture',
     'delete /officials/{id}',
     'delete /officials/{id}/absences/{absence}',
     'delete /officials/{id}/links',
@@ -95,6 +98,7 @@ test('every call of these resources is in the API description', async () => {
     'post /officials/{id}/links',
     'post /partners',
     'post /venues',
+    'put /news/{id}/picture',
     'put /partners/{id}/logo',
     'put /site/logo',
   ]);
