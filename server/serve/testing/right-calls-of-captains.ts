@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { captainOf, sendDateRequest } from '#server/play/date-requests/commands.ts';
 import type { Maker, World } from './world.ts';
 
@@ -18,13 +17,14 @@ async function newLinks(world: World) {
 }
 
 /** The address of a photo of the sheet of a match. */
-async function newPhoto(world: World): Promise<string> {
-  const id = randomUUID();
-  const match = await world.match();
-  const file = { address: `/files/sheet_photos/${id}/${'a'.repeat(32)}-1600.webp` };
-  const row = { id, match_id: match, team_id: null, width: 1, height: 1, created_at: 1, ...file };
-  await world.server.store.db.insertInto('sheet_photo').values(row).execute();
-  return `/matches/${match}/sheet-photos/${id}`;
+async function newPhoto({ server, match, picture, tokens }: World): Promise<string> {
+  const path = `/matches/${await match()}/sheet-photos`;
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(picture)]), 'x.png');
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  const answer = await server.app.request(`/api/v1${path}`, { method: 'POST', body, headers });
+  const { id } = (await answer.json()) as { id: string };
+  return `${path}/${id}`;
 }
 
 /** Captains who report the result of a match by their own links. */
