@@ -6,10 +6,11 @@ export const SITE_PROPERTIES: Record<string, string> = {
   attention: 'Things that somebody has to look at',
   backups: 'The backups there are',
   beginning: 'Matches that begin soon',
-  'News.picture':
+  picture:
     'In its own shape; the smaller one has `-480.webp` in place of `-960.webp`. Null where there is none',
   'News.address': 'The path of the picture',
   'News.height': 'In pixels',
+  'WebhookEvent.height': 'In pixels',
   width: 'In pixels',
   bytes: 'Bytes',
   cause: 'The cause, in words',
