@@ -33,16 +33,16 @@ export default function LeagueDocuments() {
       {documents.length === 0 && <p className="admin-empty">{words.none}</p>}
       <ul className="px-4">
         {documents.map((document) => (
-          <li key={document.id} className="flex min-h-12 items-center justify-between gap-2">
-            <span>
+          <li key={document.id} className="flex items-center justify-between gap-2 py-2">
+            <span className="grid">
               <a
                 className="underline"
                 href={document.address}
                 download={`${document.name}.${document.kind}`}
               >
                 <b>{document.name}</b>
-              </a>{' '}
-              <span className="text-quiet">
+              </a>
+              <span className="text-sm text-quiet">
                 {sizeInWords(document, LOCALES[language])},{' '}
                 {formatDay(language, localDay(Date.parse(document.addedAt)), 'dated')}
               </span>
