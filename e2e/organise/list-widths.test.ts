@@ -87,7 +87,10 @@ test('the matches of one league do not repeat the name of the league', async ({
   await expect(name).toHaveCount(1);
   for (const path of [`/admin/matches?league=${id}`, `/admin/viewLeagues/${id}`]) {
     await page.goto(path);
-    await expect(page.locator('#main table').getByText('Simba Jina', { exact: true }), path).toBeVisible();
+    await expect(
+      page.locator('#main table').getByText('Simba Jina', { exact: true }),
+      path,
+    ).toBeVisible();
     await expect(name, path).toHaveCount(0);
   }
 });
