@@ -26,7 +26,7 @@ import type { fixtureCalls } from './leagues/fixture-calls.ts';
 import type { groupCalls } from './leagues/group-calls.ts';
 import type { leaderCalls } from './leagues/leader-calls.ts';
 import type { leagueCalls } from './leagues/league-calls.ts';
-import type { leagueDocumentCalls } from './leagues/league-document-calls.ts';
+import type { leagueDocumentCalls } from './documents/league-document-calls.ts';
 import type { paperCalls } from './leagues/paper-calls.ts';
 import type { scheduleCalls } from './leagues/schedule-calls.ts';
 import type { seasonCalls } from './leagues/season-calls.ts';

@@ -34,9 +34,9 @@ test('the office adds a document of a league, everybody downloads it, and the of
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await link.click();
-  const kept = await download;
-  expect(kept.suggestedFilename()).toBe('Kanuni 2027.pdf');
-  expect(readFileSync(await kept.path())).toEqual(PDF);
+  const downloaded = await download;
+  expect(downloaded.suggestedFilename()).toBe('Kanuni 2027.pdf');
+  expect(readFileSync(await downloaded.path())).toEqual(PDF);
 
   await page.goto(`/sw/admin/viewLeagues/${id}/documents`);
   await page.getByRole('button', { name: 'Ondoa Kanuni 2027' }).click();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { DocumentKind } from '#contract/leagues/league-document.ts';
+import type { DocumentKind } from '#contract/documents/league-document.ts';
 
 /** Keeps files under keys that name their content: the same bytes have the same key for ever. */
 export type Storage = {

@@ -1,4 +1,4 @@
-import { leagueDocumentCalls } from '#contract/leagues/league-document-calls.ts';
+import { leagueDocumentCalls } from '#contract/documents/league-document-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';

@@ -4,7 +4,7 @@ import {
   type AddDocument,
   type LeagueDocument,
   MOST_DOCUMENTS,
-} from '#contract/leagues/league-document.ts';
+} from '#contract/documents/league-document.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import type { DocumentKind } from '#contract/leagues/league-document.ts';
+import type { DocumentKind } from '#contract/documents/league-document.ts';
 
 const PDF = '%PDF-';
 const ZIP = 'PK\u0003\u0004';
@@ -10,7 +10,7 @@ const MAIN_PARTS = [
   ['xl/workbook.xml', 'xlsx'],
 ] as const;
 
-/** What a file is, by its bytes and not by its name; undefined for others, and with macros in it. */
+/** The kind of a file, by its bytes and not by its name; undefined for others, and with macros in it. */
 export function findDocumentKind(bytes: Uint8Array): DocumentKind | undefined {
   const start = Buffer.from(bytes.subarray(0, PDF.length)).toString('latin1');
   if (start === PDF) return 'pdf';

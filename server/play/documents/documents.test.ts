@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { LEAGUE_DOCUMENT_BYTES } from '#contract/administration/upload.ts';
-import { MOST_DOCUMENTS } from '#contract/leagues/league-document.ts';
+import { MOST_DOCUMENTS } from '#contract/documents/league-document.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { castOf } from '#server/serve/testing/cast.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';

@@ -1,4 +1,4 @@
-import type { LeagueDocument } from '#contract/leagues/league-document.ts';
+import type { LeagueDocument } from '#contract/documents/league-document.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { documentView } from './views.ts';
 

@@ -1,4 +1,4 @@
-import type { LeagueDocument } from '#contract/leagues/league-document.ts';
+import type { LeagueDocument } from '#contract/documents/league-document.ts';
 import type { LeagueDocumentRow } from '#server/platform/db/tables/league-tables.ts';
 
 export function documentView(row: LeagueDocumentRow): LeagueDocument {

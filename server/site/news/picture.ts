@@ -23,13 +23,13 @@ export async function putNewsPicture(
   if (upload === undefined) authorise(author.actor, 'news:write', { kind: 'site' });
   else allow(author, 'news:write', { kind: 'site' }, upload);
   await getNews(store, id, author.actor);
-  const kept =
+  const stored =
     upload && (await keepWholeImage(storage, author, 'news_pictures', id, upload, NEWS_SIZES));
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
     const { picture: before } = await getUnarchivedRow(db, 'news', id);
-    const picture = kept?.address ?? null;
+    const picture = stored?.address ?? null;
     if (before === picture) return null;
-    const pixels = { picture_width: kept?.width ?? null, picture_height: kept?.height ?? null };
+    const pixels = { picture_width: stored?.width ?? null, picture_height: stored?.height ?? null };
     await db
       .updateTable('news')
       .set({ picture, ...pixels, updated_at: author.now })

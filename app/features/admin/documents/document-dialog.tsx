@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LEAGUE_DOCUMENT_BYTES, MB } from '#contract/administration/upload.ts';
-import { addDocumentSchema, DOCUMENT_KINDS } from '#contract/leagues/league-document.ts';
+import { addDocumentSchema, DOCUMENT_KINDS } from '#contract/documents/league-document.ts';
 import { useDocumentWords } from './document-words.ts';
 
 /** One file for everybody; the name of the file is offered as the name of the document. */

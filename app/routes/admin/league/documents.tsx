@@ -10,7 +10,7 @@ import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
-import type { LeagueDocument } from '#contract/leagues/league-document.ts';
+import type { LeagueDocument } from '#contract/documents/league-document.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const path = { id: params.id! };

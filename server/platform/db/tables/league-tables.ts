@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#contract/leagues/league-document.ts';
+import type { DocumentKind } from '#contract/documents/league-document.ts';
 
 export type LeagueGroupRow = {
   id: string;

@@ -21,12 +21,7 @@ import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './f
 import type { FollowTables } from './follow-tables.ts';
 import type { HallTables } from './hall-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
-import type {
-  LeagueDocumentRow,
-  LeagueGroupRow,
-  ScoringColumn,
-  TableEntryRow,
-} from './league-tables.ts';
+import type { LeagueGroupRow, ScoringColumn, TableEntryRow } from './league-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type {
   MailRow,
@@ -79,7 +74,6 @@ export type Tables = DeskTables &
     season: SeasonRow;
     league: LeagueRow;
     league_secretary: { league_id: string; user_id: string; named_at: number };
-    league_document: LeagueDocumentRow;
     league_team: { league_id: string; team_id: string };
     league_group: LeagueGroupRow;
     group_team: { group_id: string; team_id: string };

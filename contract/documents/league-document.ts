@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, idSchema, listOf } from '../primitives.ts';
 
-/** What a document of a league may be: shown as it is, and without programs in it. */
+/** The kinds of file that a document of a league may be: none of them runs by itself. */
 export const DOCUMENT_KINDS = ['pdf', 'docx', 'xlsx'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
