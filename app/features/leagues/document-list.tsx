@@ -1,8 +1,8 @@
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { LOCALES } from '#contract/language.ts';
 import type { LeagueDocument } from '#contract/documents/league-document.ts';
+import { LOCALES } from '#contract/language.ts';
 
 const KB = 1024;
 

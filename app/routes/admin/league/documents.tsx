@@ -9,8 +9,8 @@ import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { localDay } from '#app/lib/local-day.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { LOCALES } from '#contract/language.ts';
 import type { LeagueDocument } from '#contract/documents/league-document.ts';
+import { LOCALES } from '#contract/language.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const path = { id: params.id! };
