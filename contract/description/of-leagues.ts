@@ -53,7 +53,7 @@ export const LEAGUE_PROPERTIES: Record<string, string> = {
   document: 'The id of a document',
   'LeagueDocument.address': 'The path of the file, to be downloaded',
   'LeagueDocument.bytes': 'The size of the file in bytes',
-  'LeagueDocument.kind': 'What the file is by its bytes',
+  'LeagueDocument.kind': 'The kind of the file, judged by its bytes',
   'LeagueDocumentForm.file': 'The file: PDF, .docx or .xlsx without macros, at most 10 MB',
   draft: 'Not published yet: only those who run the league see it',
   dryRun: 'Nothing is saved: the answer shows the result',

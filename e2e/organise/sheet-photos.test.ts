@@ -40,11 +40,11 @@ test('a captain and the office add photos of the paper sheet, and only the offic
   await page.getByLabel('Photo (JPEG').setInputFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const who of ['Kanga', 'Office']) {
-    const photo = page.getByRole('img', { name: `Sheet, photo of ${who}` });
+  for (const sender of ['Kanga', 'Office']) {
+    const photo = page.getByRole('img', { name: `Sheet, photo of ${sender}` });
     await photo.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => photo.evaluate((it: HTMLImageElement) => it.naturalWidth), { message: who })
+      .poll(() => photo.evaluate((it: HTMLImageElement) => it.naturalWidth), { message: sender })
       .toBe(800);
   }
   await expectAccessible(page);

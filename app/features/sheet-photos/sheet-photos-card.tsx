@@ -73,7 +73,7 @@ type PhotoProps = { matchId: string; photo: SheetPhoto; onRemove: (photo: SheetP
 function Photo({ matchId, photo, onRemove }: PhotoProps) {
   const { t, language } = useWords();
   const words = useSheetWords();
-  const who = photo.team?.name ?? words.ofOffice;
+  const sender = photo.team?.name ?? words.ofOffice;
   const path = { id: matchId, photo: photo.id };
   const address = apiAddress('GET /matches/{id}/sheet-photos/{photo}', { path });
   const day = formatDay(language, localDay(Date.parse(photo.addedAt)), 'dated');
@@ -82,16 +82,16 @@ function Photo({ matchId, photo, onRemove }: PhotoProps) {
       <a className="flex items-center gap-4" href={address} target="_blank" rel="noreferrer">
         <img
           src={address}
-          alt={words.shown(who)}
+          alt={words.shown(sender)}
           width={96}
           height={Math.round((96 * photo.height) / photo.width)}
           loading="lazy"
         />
-        {words.of(who, day)}
+        {words.of(sender, day)}
       </a>
       <button className="row-action bad" type="button" onClick={() => onRemove(photo)}>
         {t.admin.remove}
-        <span className="sr"> {words.shown(who)}</span>
+        <span className="sr"> {words.shown(sender)}</span>
       </button>
     </li>
   );

@@ -65,16 +65,16 @@ test('a photo of the sheet keeps its shape, and loses the place where it was tak
 test('those who may settle the result see, add and remove photos, others do none of it', async () => {
   const added = await add(SMALL, tokens.secretary);
   expect(added.status).toBe(201);
-  const one = `${PATH}/${added.body.id}`;
+  const address = `${PATH}/${added.body.id}`;
   for (const role of ['nobody', 'fan', 'coach', 'scorer', 'other secretary', 'link'] as const) {
     const refusal = role === 'nobody' ? 401 : 403;
     const as = tokens[role];
     expect((await read(PATH, as)).status, role).toBe(refusal);
-    expect((await read(one, as)).status, role).toBe(refusal);
+    expect((await read(address, as)).status, role).toBe(refusal);
     expect((await add(SMALL, as)).status, role).toBe(refusal);
-    expect((await call('DELETE', one, undefined, { token: as })).status, role).toBe(refusal);
+    expect((await call('DELETE', address, undefined, { token: as })).status, role).toBe(refusal);
   }
-  expect((await call('DELETE', one, undefined, { token: tokens.secretary })).status).toBe(204);
+  expect((await call('DELETE', address, undefined, { token: tokens.secretary })).status).toBe(204);
   expect(files.size).toBe(0);
 });
 

@@ -73,7 +73,7 @@ export async function killTrial(
   }
   const clock = () => now + Date.now() - begunAt;
   async function isSettled() {
-    if (!(await isAllTold(store)) || !(await fanOut.isSent())) return false;
+    if (!(await hasToldAll(store)) || !(await fanOut.isSent())) return false;
     return ((await fanOut.nextTry()) ?? Number.MAX_SAFE_INTEGER) > clock();
   }
   async function settle() {
@@ -126,7 +126,7 @@ async function hasBegun({ db }: TestServer['store']): Promise<boolean> {
 }
 
 /** Whether every consumer of a way is past the newest happening. */
-async function isAllTold({ db }: TestServer['store']): Promise<boolean> {
+async function hasToldAll({ db }: TestServer['store']): Promise<boolean> {
   const newest = await db
     .selectFrom('counter')
     .select('value')
@@ -149,9 +149,9 @@ export async function newSubject({ call }: Pick<TestServer, 'call'>): Promise<Su
     return answer.body.id;
   }
   const town = { city: 'Tanga', coach: 'N/A', gender: 'Men' };
-  const one = await create('/teams', { ...town, name: 'Chui' });
-  const two = await create('/teams', { ...town, name: 'Faru' });
+  const first = await create('/teams', { ...town, name: 'Chui' });
+  const second = await create('/teams', { ...town, name: 'Faru' });
   const fixture = { matchType: 'Friendly', matchDate: '2026-11-23', matchTime: '15:00' };
-  const match = await create('/matches', { ...fixture, team1: one, team2: two });
-  return { match, teams: [one, two] };
+  const match = await create('/matches', { ...fixture, team1: first, team2: second });
+  return { match, teams: [first, second] };
 }
