@@ -73,7 +73,7 @@ export async function killTrial(
   }
   const clock = () => now + Date.now() - begunAt;
   async function isSettled() {
-    if (!(await hasToldAll(store)) || !(await fanOut.isSent())) return false;
+    if (!(await isAllSent(store)) || !(await fanOut.isSent())) return false;
     return ((await fanOut.nextTry()) ?? Number.MAX_SAFE_INTEGER) > clock();
   }
   async function settle() {
@@ -126,7 +126,7 @@ async function hasBegun({ db }: TestServer['store']): Promise<boolean> {
 }
 
 /** Whether every consumer of a way is past the newest happening. */
-async function hasToldAll({ db }: TestServer['store']): Promise<boolean> {
+async function isAllSent({ db }: TestServer['store']): Promise<boolean> {
   const newest = await db
     .selectFrom('counter')
     .select('value')
