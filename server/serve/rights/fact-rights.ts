@@ -1,5 +1,5 @@
 import { MERGE_KINDS } from '#contract/merges/merge.ts';
-import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
+import { type Actor, leaguesOf } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { isSeat } from '#domain/volleyball/seats/seat.ts';
 import { ownAccount } from '#server/accounts/sessions/commands.ts';
@@ -127,9 +127,6 @@ const ofMerge: Judge = async ({ db }, actor, { kind = '', id = '', other = '' })
 /** The leagues of the matches stand in the body: who runs none changes no day. */
 const ofDesk: Judge = (_, actor) => authorise(actor, 'register:leagues', { kind: 'site' });
 
-/** Administrators may do all that rests on facts, but ask for nothing in the name of a bench or a team, and sit no exam. */
-const REFUSES_ADMINS: ReadonlySet<Judge> = new Set([ofSeat, ofCoach, ofExam]);
-
 /** Each call with a body whose right rests on facts. */
 export const FACT_RIGHTS: Record<string, Judge> = {
   'PATCH /teams/{id}': ofTeam('team:update'),
@@ -190,8 +187,7 @@ export function mountFactRights(api: Api, store: Store): void {
   for (const [call, judge] of Object.entries(FACT_RIGHTS)) {
     const [method, path] = call.split(' ') as [string, string];
     api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c, next) => {
-      const actor = await c.var.findActor();
-      if (!isAdmin(actor) || REFUSES_ADMINS.has(judge)) await judge(store, actor, c.req.param());
+      await judge(store, await c.var.findActor(), c.req.param());
       await next();
     });
   }
