@@ -48,9 +48,12 @@ function describeWithin(schema: Schema, owner: string): void {
   for (const child of childrenOf(schema)) describeWithin(child, owner);
 }
 
-/** Programs that do not know `prefixItems` read a list of that length at least. */
+/**
+ * Programs that do not know `prefixItems` read a list of that length at least. `items: false` says the same, and
+ * Spectral takes it for a list without a description of its items.
+ */
 function measureTuple(schema: Schema): void {
-  if (schema.prefixItems === undefined || schema.items !== undefined) return;
+  if (schema.prefixItems === undefined || schema.items) return;
   schema.items = {};
   schema.minItems = schema.prefixItems.length;
   schema.maxItems = schema.prefixItems.length;

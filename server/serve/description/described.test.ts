@@ -28,6 +28,19 @@ test('every property and every parameter is described', () => {
   expect(listUndescribed(document)).toEqual([]);
 });
 
+test('every tuple has a length and items, as readers of older schemas expect', () => {
+  const tuples: Schema[] = [];
+  JSON.stringify(document, (_, value: Schema | null) => {
+    if (value?.prefixItems) tuples.push(value);
+    return value;
+  });
+  expect(tuples.length).toBeGreaterThan(3);
+  for (const { prefixItems, minItems, maxItems, items } of tuples) {
+    expect([minItems, maxItems]).toEqual([prefixItems!.length, prefixItems!.length]);
+    expect(items).toEqual({});
+  }
+});
+
 test('a name is described in one table only', () => {
   const names = DESCRIPTION_TABLES.flatMap((table) => Object.keys(table));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -17,7 +17,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | boolean;
-  items?: Schema;
+  items?: Schema | false;
   prefixItems?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
