@@ -30,7 +30,7 @@ test('a secretary draws a Swiss round, pairs the next from the results, and remo
   );
   await dialog.getByLabel('Rounds', { exact: true }).fill('3');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText(/rests: that counts as a win\./)).toBeVisible();
+  await expect(dialog.getByText(/has a bye, which counts as a win\./)).toBeVisible();
   await expectAccessible(page);
   const [drawn] = await dialog.locator('.planned-day b').allTextContents();
   await dialog.getByRole('button', { name: 'Make' }).click();
@@ -47,8 +47,8 @@ test('a secretary draws a Swiss round, pairs the next from the results, and remo
   const hrefs = await Promise.all(missing.map((link) => link.getAttribute('href')));
 
   await page.goto(`/league/${league.id}`);
-  const rest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'rests' });
-  await expect(rest).toHaveText(/^Round 1.*rests: that counts as a win$/);
+  const rest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'has a bye' });
+  await expect(rest).toHaveText(/^Round 1.*has a bye, which counts as a win$/);
   await expectAccessible(page);
   await rest.getByRole('link').click();
   await expect(page).toHaveURL(/\/team\//);

@@ -228,7 +228,7 @@ test.each<[string, (path: string) => string, string]>([
       writeFileSync(`${path}.short`, readFileSync(path).subarray(0, 5000));
       return `${path}.short`;
     },
-    'no ZIP archive',
+    'not a ZIP archive',
   ],
 ])('open data that %s are refused, and nothing is saved', async (_, damage, problem) => {
   const to = await empty();
@@ -242,7 +242,7 @@ test('open data go into an installation without leagues alone', async () => {
   const line = await filled();
   const { code, output } = await line.run('data', 'load', await written(line));
   expect(code).toBe(1);
-  expect(output).toContain('without leagues, teams and matches');
+  expect(output).toContain('no leagues, teams and matches');
 });
 
 test('nothing is written before a licence is chosen', async () => {
