@@ -14,7 +14,7 @@ const LISTS = [
   'officials',
 ];
 
-test('the lists of the administration have their actions in sight on tablets', async ({
+test('the lists of the administration have their actions in sight on tablets and small desks', async ({
   page,
   wavu,
   admin,
@@ -30,7 +30,7 @@ test('the lists of the administration have their actions in sight on tablets', a
   await api('POST', '/clubs', { name: long, city: 'Moshi' });
   await api('POST', '/venues', { name: start.location, place: 'Moshi' });
   await api('POST', '/officials', { name: `Mwamuzi ${long}` });
-  for (const width of [768, 900, 1024]) {
+  for (const width of [768, 900, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const list of LISTS) {
       await page.goto(`/admin/${list}`);

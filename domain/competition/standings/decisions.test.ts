@@ -161,3 +161,13 @@ test('a lot does not move teams that are not level', () => {
   const lots = [{ order: ['C', 'B', 'A'] }];
   expect(rowsOf({ ...LEVEL, matches, lots }).map((row) => row.team)).toEqual(['A', 'B', 'C']);
 });
+
+test('a withdrawal and a placing of a team outside the table change nothing', () => {
+  const input = { teams: ['A', 'B'], matches: [result('A', 'B', '3-0')] };
+  const decided = rowsOf({
+    ...input,
+    withdrawals: [{ team: 'C', policy: 'annul' }],
+    placings: [{ team: 'C', place: 'last', reason: 'left the league' }],
+  });
+  expect(decided).toEqual(rowsOf(input));
+});

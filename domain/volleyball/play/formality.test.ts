@@ -94,3 +94,13 @@ test('a signature sent twice is one, with or without its drawing', () => {
   table.must({ type: 'sign', role: 'scorer', id: 's1', drawing: 'M1 1L2 2' });
   expect(table.log.events).toHaveLength(2);
 });
+
+test('a signature keeps its name, its seal and that it was given under protest', () => {
+  const table = scorer(indoor);
+  table.must({ type: 'forfeit', team: 'team1' });
+  const seal = 'a'.repeat(64);
+  table.must({ type: 'sign', role: 'captain1', name: 'Neema', protest: true, seal });
+  expect(table.log.state.signatures).toEqual([
+    { role: 'captain1', name: 'Neema', underProtest: true, seal },
+  ]);
+});

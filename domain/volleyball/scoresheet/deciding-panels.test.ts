@@ -42,3 +42,33 @@ test('without a change of sides the third panel is empty', () => {
   expect([first!.isLast, third!.isLast]).toEqual([true, false]);
   expect([third!.sheet.order, third!.sheet.struck]).toEqual([[], []]);
 });
+
+test('a substitution stands in the panel of its score, and one that ends after the change in both', () => {
+  const table = decidingSet('');
+  table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 11, in: 18 }] });
+  table.rallies('2');
+  table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 12, in: 19 }] });
+  table.rallies('2');
+  table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 19, in: 12 }] });
+  table.rallies('2'.repeat(6));
+  const pairs = [
+    { out: 18, in: 11 },
+    { out: 13, in: 20 },
+  ];
+  table.must({ type: 'substitution', team: 'team2', pairs });
+  const [set] = scoresheet(table.log).sets;
+  const [before, , after] = decidingPanels(set!);
+  const substitutesOf = (panel: typeof before) =>
+    panel!.sheet.order.flatMap(({ substitutes }) =>
+      substitutes.map(({ number, came, left }) => [number, came?.own, left?.own]),
+    );
+  expect(substitutesOf(before)).toEqual([
+    [18, 0, undefined],
+    [19, 1, 2],
+  ]);
+  expect(substitutesOf(after)).toEqual([
+    [18, 0, 8],
+    [19, 1, 2],
+    [20, 8, undefined],
+  ]);
+});

@@ -61,3 +61,12 @@ test('under a team list stands that list alone, corrected or not', () => {
   });
   expect(signedText(table.log, LIST)).not.toBe(signed);
 });
+
+test('the list of each team is a text of its own', () => {
+  const table = scorer(PRESETS.indoor);
+  const team1 = { players: [1, 2, 3, 4, 5, 6] };
+  const team2 = { players: [11, 12, 13, 14, 15, 16] };
+  table.must({ type: 'match-setup', team1, team2 });
+  expect(signedText(table.log, { role: 'coach2', of: 'list' })).toContain('[11,12,13,14,15,16]');
+  expect(signedText(table.log, { role: 'coach1', of: 'list' })).toContain('[1,2,3,4,5,6]');
+});
