@@ -72,3 +72,18 @@ test('a substitution stands in the panel of its score, and one that ends after t
     [20, 8, undefined],
   ]);
 });
+
+test('a set of which nobody wrote line-ups and sides begins with team 1 on the left', () => {
+  const table = scorer({ ...PRESETS.indoor, setsToWin: 1 });
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  table.rallies('1'.repeat(8));
+  table.must({ type: 'set-score', set: 1, team1Score: 10, team2Score: 0 });
+  const [set] = scoresheet(table.log).sets;
+  const panels = decidingPanels(set!);
+  expect(panels.map(({ side, carried }) => [side, carried])).toEqual([
+    ['team1', 0],
+    ['team2', 0],
+    ['team1', 8],
+  ]);
+  expect(panels.map(({ sheet }) => sheet.rounds)).toEqual([null, null, null]);
+});
