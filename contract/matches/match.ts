@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MATCH_STATUSES } from '#domain/volleyball/match-state.ts';
-import { DETAILS } from '#domain/volleyball/set-state.ts';
+import { DETAILS, MATCH_STATUSES } from '#domain/volleyball/kinds.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { ownScoringSchema } from '../leagues/scoring-terms.ts';
 import { teamRefSchema } from '../people/team.ts';

@@ -1,16 +1,9 @@
 import type { SanctionGrade, SigningRole, StaffRole, TossChoice } from './events.ts';
+import type { MATCH_STATUSES } from './kinds.ts';
 import type { Warning } from './refusal.ts';
 import type { Detail, SetState } from './set-state.ts';
 import type { Side } from './side.ts';
 
-export const MATCH_STATUSES = [
-  'not started',
-  'Live',
-  'ended',
-  'postponed',
-  'suspended',
-  'cancelled',
-] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 export const PHASES = [

@@ -1,25 +1,6 @@
+import type { PRESET_NAMES } from './kinds.ts';
 import type { MatchRules } from './match-rules.ts';
 
-export const PRESET_NAMES = [
-  'indoor',
-  'indoor-best-of-3',
-  'indoor-technical-timeouts',
-  'indoor-long-interval',
-  'youth',
-  'single-set',
-  'single-set-15',
-  'capped',
-  'fixed-sets',
-  'two-sets-of-15',
-  'timed',
-  'bonanza',
-  'beach',
-  'beach-official',
-  'snow',
-  'sitting',
-  'park',
-  'golden-set',
-] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** Indoor, best of 5: sets to 25, the fifth to 15, lead 2, no cap; sides change at 8 in the fifth. */

@@ -1,8 +1,8 @@
 import type { RallyReason, Scouting } from './events.ts';
+import type { DETAILS } from './kinds.ts';
 import type { Side } from './side.ts';
 
 /** The detail of a set, from none to rallies with a reason, a player or line-ups. */
-export const DETAILS = ['none', 'result', 'sets', 'points', 'rallies'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** Points won in play and by penalty; what officials award is counted apart (`awarded`). */

@@ -30,6 +30,11 @@ const FILES = [
   'account',
   'scoring',
 ] as const;
+/**
+ * So many pages beside the scoring screen need the names of rules and states, a field of a form and the like. In
+ * `court`, a sixth of whose bytes they are, they would bring the log of a match to every form.
+ */
+const MANY = 10;
 const SPLIT =
   /rolldown[/]runtime|[/](?:app|contract|domain|node_modules)[/](?!routes[/]|root\.|entry\.)/;
 /** Pages that go into the file which every page of their area needs: scripts/join-files.mjs. */
@@ -79,6 +84,7 @@ function fileFor(id: string, all: readonly string[]): (typeof FILES)[number] | n
   if (isDesk) return isOf('score') ? 'start' : 'desk';
   if (pages.some((page) => page.includes('/routes/score/') && !ENTRANCE.test(page))) {
     const others = pages.filter((page) => !page.includes('/routes/score/') && !LATER.test(page));
+    if (others.length >= MANY) return 'start';
     return others.length > 0 ? 'court' : 'scoring';
   }
   if (isOf('score')) return pages.length > 1 ? 'entrance' : null;
