@@ -19,7 +19,7 @@ import { listTeamSeasons } from '#server/play/leaders/queries.ts';
 import { listTransfers } from '#server/play/transfers/queries.ts';
 import { leadOn } from '../lead-on.ts';
 
-export const handle: RouteHandle = { shows: 'scores' };
+export const handle: RouteHandle = { shows: 'scores', style: 'news' };
 
 /** Of each team, the latest ones: the page stays within its budget. */
 const SHOWN_LEAGUES = 6;

@@ -7,7 +7,7 @@ import type { Club } from '#contract/people/club.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listClubs } from '#server/play/clubs/queries.ts';
 
-export const handle: RouteHandle = { shows: 'site' };
+export const handle: RouteHandle = { shows: 'site', style: 'news' };
 
 /** All clubs by name. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { listMatches } from '#server/play/matches/queries.ts';
 import { listVenues } from '#server/play/venues/queries.ts';
 import { loadPlaces } from '../load-places.ts';
 
-export const handle: RouteHandle = { shows: 'scores', query: ['place'] };
+export const handle: RouteHandle = { shows: 'scores', query: ['place'], style: 'news' };
 
 /**
  * The venues on record, and the other places of the hundred next and hundred latest matches; of a
