@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import { PRESET_NAMES } from '#domain/volleyball/kinds.ts';
 import {
   DISCIPLINES,
   type MatchRules,
@@ -9,6 +8,7 @@ import {
   SIDES_BETWEEN,
   SUBSTITUTION_MODES,
 } from '#domain/volleyball/match-rules.ts';
+import { PRESET_NAMES } from '#domain/volleyball/names/kinds.ts';
 
 const points = z.number().int().min(1).max(200);
 const count = z.number().int().min(0).max(99);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DETAILS, MATCH_STATUSES } from '#domain/volleyball/kinds.ts';
+import { DETAILS, MATCH_STATUSES } from '#domain/volleyball/names/kinds.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { ownScoringSchema } from '../leagues/scoring-terms.ts';
 import { teamRefSchema } from '../people/team.ts';

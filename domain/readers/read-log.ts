@@ -1,7 +1,7 @@
 import type { MatchEvent } from '../volleyball/events.ts';
-import { PRESET_NAMES } from '../volleyball/kinds.ts';
 import { foldLog, type MatchLog } from '../volleyball/match-log.ts';
 import type { MatchRules } from '../volleyball/match-rules.ts';
+import { PRESET_NAMES } from '../volleyball/names/kinds.ts';
 import { PRESETS, type PresetName } from '../volleyball/presets.ts';
 import { UnfoldableLogError } from '../volleyball/unfoldable-log-error.ts';
 import { EVENT_FACTS } from './event-facts.ts';

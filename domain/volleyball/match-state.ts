@@ -1,5 +1,5 @@
 import type { SanctionGrade, SigningRole, StaffRole, TossChoice } from './events.ts';
-import type { MATCH_STATUSES } from './kinds.ts';
+import type { MATCH_STATUSES } from './names/kinds.ts';
 import type { Warning } from './refusal.ts';
 import type { Detail, SetState } from './set-state.ts';
 import type { Side } from './side.ts';

@@ -1,5 +1,5 @@
-import type { PRESET_NAMES } from './kinds.ts';
 import type { MatchRules } from './match-rules.ts';
+import type { PRESET_NAMES } from './names/kinds.ts';
 
 export type PresetName = (typeof PRESET_NAMES)[number];
 

@@ -1,5 +1,5 @@
 import type { RallyReason, Scouting } from './events.ts';
-import type { DETAILS } from './kinds.ts';
+import type { DETAILS } from './names/kinds.ts';
 import type { Side } from './side.ts';
 
 /** The detail of a set, from none to rallies with a reason, a player or line-ups. */

@@ -12,7 +12,7 @@ import { BlankSheetsLink } from '#app/features/papers/paper-links.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { MATCH_CONCERNS } from '#contract/administration/admin-list.ts';
-import { MATCH_STATUSES } from '#domain/volleyball/kinds.ts';
+import { MATCH_STATUSES } from '#domain/volleyball/names/kinds.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';

@@ -12,7 +12,7 @@ import {
 import { pointsSystemSchema } from '#contract/leagues/standings.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { POINTS_SYSTEMS } from '#domain/competition/standings/points-system.ts';
-import { PRESET_NAMES } from '#domain/volleyball/kinds.ts';
+import { PRESET_NAMES } from '#domain/volleyball/names/kinds.ts';
 import { FanFields, writtenFanFacts } from '../../fans/fan-fields.tsx';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { findPartners, findSeasons } from '../../forms/find-choices.ts';

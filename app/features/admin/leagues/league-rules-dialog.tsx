@@ -10,7 +10,7 @@ import {
 } from '#contract/leagues/league-rules-form.ts';
 import { pointsSystemSchema } from '#contract/leagues/standings.ts';
 import { schemeOf } from '#domain/competition/standings/points-system.ts';
-import { PRESET_NAMES } from '#domain/volleyball/kinds.ts';
+import { PRESET_NAMES } from '#domain/volleyball/names/kinds.ts';
 import { type PresetName, rulesOfChoice } from '#domain/volleyball/presets.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FormErrors } from '../../forms/form-values.ts';
