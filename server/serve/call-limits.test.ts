@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { COSTLY } from './call-limits.ts';
+import { COSTLY, UPLOADS } from './call-limits.ts';
 import { CALL_RIGHTS } from './call-rights.ts';
+import { operationsOf } from './description/document.ts';
 import { castOf } from './testing/cast.ts';
 
 let now = Date.now();
@@ -25,6 +26,17 @@ const asFan = { token: tokens.fan };
 
 test('every call listed as costly exists', () => {
   expect(COSTLY.filter((name) => !(name in CALL_RIGHTS))).toEqual([]);
+});
+
+test('every call that takes a file is among the uploads, of which few are read at a time', async () => {
+  const { body: document } = await call('GET', '/api/v1/openapi.json');
+  const withFile = operationsOf(document).flatMap(({ method, path, operation }) =>
+    operation.requestBody?.content?.['multipart/form-data']
+      ? [`${method.toUpperCase()} ${path}`]
+      : [],
+  );
+  expect(withFile.length).toBeGreaterThan(10);
+  expect(withFile.filter((name) => !UPLOADS.includes(name))).toEqual([]);
 });
 
 test('writes of one person are limited with the time to wait, without affecting others', async () => {

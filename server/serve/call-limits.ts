@@ -51,12 +51,21 @@ export const COSTLY: readonly string[] = [
   'PUT /site/logo',
   'PUT /players/{id}/picture',
   'PUT /account/picture',
+  'PUT /news/{id}/picture',
+  'POST /captain-reports/picture',
+  'POST /matches/{id}/sheet-photos',
+  'POST /leagues/{id}/documents',
 ];
 
-/** Calls that carry a picture, and calls that carry a table or a match: what is held in memory. */
-const PICTURES: readonly string[] = COSTLY.filter((call) => /\/(logo|picture)$/.test(call));
-const DOCUMENTS: readonly string[] = COSTLY.filter((call) => /\/import(\/|$)/.test(call));
-/** 5 MB each, and 16 MB each. */
+/** Calls that carry a picture, and calls that carry a table, a match or a document: their bodies are held in memory. */
+const PICTURES: readonly string[] = COSTLY.filter((call) =>
+  /\/(logo|picture|sheet-photos)$/.test(call),
+);
+const DOCUMENTS: readonly string[] = COSTLY.filter((call) =>
+  /\/(import(\/|$)|documents$)/.test(call),
+);
+export const UPLOADS = [...PICTURES, ...DOCUMENTS];
+/** 5 MB each, and at most 16 MB each. */
 const PICTURE_CONCURRENCY = { max: 40, maxPerClient: 6 };
 const DOCUMENT_CONCURRENCY = { max: 6, maxPerClient: 2 };
 
