@@ -1,12 +1,9 @@
-import type { LeagueDocumentRow } from './league-tables.ts';
-
-/** Rows that private links bring: teams for a league, results of captains, players for a team, other dates. */
+/** Rows that private links bring: teams for a league, results of captains, photos of sheets, players for a team, other dates. */
 export type EntryTables = {
   entry_link: EntryLinkRow;
   team_entry: TeamEntryRow;
   captain_link: CaptainLinkRow;
   sheet_photo: SheetPhotoRow;
-  league_document: LeagueDocumentRow;
   captain_report: CaptainReportRow;
   date_request: DateRequestRow;
   captain_number: CaptainNumberRow;

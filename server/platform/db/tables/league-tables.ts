@@ -1,5 +1,11 @@
 import type { DocumentKind } from '#contract/documents/league-document.ts';
 
+export type LeagueTables = {
+  league_group: LeagueGroupRow;
+  table_entry: TableEntryRow;
+  league_document: LeagueDocumentRow;
+};
+
 export type LeagueGroupRow = {
   id: string;
   league_id: string;

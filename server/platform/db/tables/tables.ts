@@ -21,7 +21,7 @@ import type { FixtureRow, LeagueScheduleRow, SwissRoundRow, SwissRow } from './f
 import type { FollowTables } from './follow-tables.ts';
 import type { HallTables } from './hall-tables.ts';
 import type { HappeningTables } from './happening-tables.ts';
-import type { LeagueGroupRow, ScoringColumn, TableEntryRow } from './league-tables.ts';
+import type { LeagueTables, ScoringColumn } from './league-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type {
   MailRow,
@@ -51,6 +51,7 @@ export type Tables = DeskTables &
   SmsTables &
   HallTables &
   HappeningTables &
+  LeagueTables &
   LedgerTables &
   MessageTables &
   EntryTables &
@@ -75,7 +76,6 @@ export type Tables = DeskTables &
     league: LeagueRow;
     league_secretary: { league_id: string; user_id: string; named_at: number };
     league_team: { league_id: string; team_id: string };
-    league_group: LeagueGroupRow;
     group_team: { group_id: string; team_id: string };
     match: MatchRow;
     fixture: FixtureRow;
@@ -89,7 +89,6 @@ export type Tables = DeskTables &
     best_player: { match_id: string; player_id: string; chosen_at: number };
     match_scorer: { match_id: string; user_id: string };
     scorer_link: ScorerLinkRow;
-    table_entry: TableEntryRow;
     audit: AuditRow;
     change: ChangeRow;
     counter: { name: string; value: number };
