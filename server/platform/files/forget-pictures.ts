@@ -50,6 +50,20 @@ export async function removeNow(
   for (const key of keys) await remove(db, storage, key).catch(() => undefined);
 }
 
+/**
+ * After a command that failed: the files that it had kept already go. The error of the command counts, not a
+ * failure to note its files.
+ */
+export async function forgetUploads(
+  db: Database,
+  storage: Storage,
+  addresses: readonly (string | null)[],
+  now: number,
+): Promise<void> {
+  await removeUnusedPictures(db, addresses, now).catch(() => undefined);
+  await removeNow(db, storage, addresses);
+}
+
 async function remove(db: Database, storage: Storage, key: string): Promise<void> {
   for (const each of keysOfAllSizes(key)) await storage.remove(each);
   await db.deleteFrom('unwanted_picture').where('key', '=', key).execute();

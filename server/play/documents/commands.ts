@@ -11,7 +11,11 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError, type ErrorCode, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { removeNow, removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
+import {
+  forgetUploads,
+  removeNow,
+  removeUnusedPictures,
+} from '#server/platform/files/forget-pictures.ts';
 import { addressOf } from '#server/platform/files/picture-address.ts';
 import { documentKey, type Storage } from '#server/platform/files/storage.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
@@ -58,9 +62,7 @@ export async function addDocument(
       return documentView(row);
     });
   } catch (error) {
-    // The error that stopped the document counts, not a failure to mark its file as unused.
-    await removeUnusedPictures(store.db, [address], author.now).catch(() => undefined);
-    await removeNow(store.db, storage, [address]);
+    await forgetUploads(store.db, storage, [address], author.now);
     throw error;
   }
 }

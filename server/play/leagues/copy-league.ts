@@ -8,7 +8,7 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { copyPicture } from '#server/platform/files/copy-picture.ts';
-import { removeNow, removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
+import { forgetUploads } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { listWithdrawn } from '#server/play/standings/withdrawn.ts';
@@ -42,9 +42,7 @@ export async function copyLeague(
   try {
     await write(store, author, (tx) => insertCopy(tx, author, source, { id, logo, moves }, input));
   } catch (error) {
-    // The error that stopped the league counts, not a failure to mark its picture as unused.
-    await removeUnusedPictures(store.db, [logo], author.now).catch(() => undefined);
-    await removeNow(store.db, storage, [logo]);
+    await forgetUploads(store.db, storage, [logo], author.now);
     throw error;
   }
   return id;

@@ -10,6 +10,7 @@ import { type Author, write } from '#server/platform/db/write.ts';
 import { AppError, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import {
+  forgetUploads,
   keepAfterAll,
   removeNow,
   removeUnusedPictures,
@@ -33,10 +34,7 @@ export async function keepImage(
   sizes: readonly number[],
 ): Promise<string> {
   const images = await encodeSquares({ who: actorKey(actor), now }, upload, sizes);
-  for (const [size, bytes] of images) {
-    await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
-  }
-  return addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!));
+  return keepSizes(storage, images, (size) => imageKey(prefix, ownerId, upload, size));
 }
 
 /** Keeps a picture in its own shape in each size. @returns the address of the largest one, with its pixels */
@@ -50,10 +48,28 @@ export async function keepWholeImage(
 ): Promise<{ address: string; width: number; height: number }> {
   const owner = { who: actorKey(actor), now };
   const { images, width, height } = await encodeWhole(owner, upload, sizes);
-  for (const [size, bytes] of images) {
-    await storage.put(imageKey(prefix, ownerId, upload, size), bytes);
-  }
-  return { address: addressOf(imageKey(prefix, ownerId, upload, sizes.at(-1)!)), width, height };
+  const address = await keepSizes(storage, images, (size) =>
+    imageKey(prefix, ownerId, upload, size),
+  );
+  return { address, width, height };
+}
+
+/** @returns the address of the largest one */
+async function keepSizes(
+  storage: Storage,
+  images: ReadonlyMap<number, Uint8Array>,
+  keyOf: (size: number) => string,
+): Promise<string> {
+  for (const [size, bytes] of images) await storage.put(keyOf(size), bytes);
+  return addressOf(keyOf(Math.max(...images.keys())));
+}
+
+/** Refuses more bytes than a picture may have. */
+export function refuseLarge(upload: Uint8Array): void {
+  if (upload.length <= PICTURE_BYTES) return;
+  throw new AppError('TOO_LARGE', textOf('picture.failed'), {
+    errors: [{ field: 'file', text: textOf('picture.tooLarge') }],
+  });
 }
 
 /** Judged before the picture is decoded, which is the costly part. */
@@ -64,10 +80,7 @@ export function allow<A extends keyof Action>(
   upload: Uint8Array,
 ): void {
   authorise(author.actor, action, subject);
-  if (upload.length <= PICTURE_BYTES) return;
-  throw new AppError('TOO_LARGE', textOf('picture.failed'), {
-    errors: [{ field: 'file', text: textOf('picture.tooLarge') }],
-  });
+  refuseLarge(upload);
 }
 
 /**
@@ -137,9 +150,7 @@ export async function createTeamWithLogo(
   try {
     return await write(store, author, (tx) => insertTeam(tx, author, input, { id, logo }));
   } catch (error) {
-    // The error that stopped the team counts, not a failure to mark its picture as unused.
-    await removeUnusedPictures(store.db, [logo], author.now).catch(() => undefined);
-    await removeNow(store.db, storage, [logo]);
+    await forgetUploads(store.db, storage, [logo], author.now);
     throw error;
   }
 }

@@ -1,18 +1,21 @@
-import { PICTURE_BYTES } from '#contract/administration/upload.ts';
 import { MOST_SHEET_PHOTOS } from '#contract/sheet-photos/sheet-photo.ts';
 import { textOf } from '#contract/text/text.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
-import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
-import { removeNow, removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
+import { notFound, refused } from '#server/platform/errors/app-error.ts';
+import {
+  forgetUploads,
+  removeNow,
+  removeUnusedPictures,
+} from '#server/platform/files/forget-pictures.ts';
 import { SHEET_SIZES } from '#server/platform/files/picture-address.ts';
 import { SHEET_PHOTOS, type Storage } from '#server/platform/files/storage.ts';
 import { CAPTAINS } from '#server/play/captains/captains.ts';
 import { getCaptainLink } from '#server/play/captains/queries.ts';
 import { holdMatch } from '#server/play/matches/hold-match.ts';
-import { keepWholeImage } from '#server/play/pictures/commands.ts';
+import { keepWholeImage, refuseLarge } from '#server/play/pictures/commands.ts';
 import { authoriseMatch } from '#server/play/secretaries/authorise-match.ts';
 
 type Photo = { matchId: string; teamId: string | null; upload: Uint8Array };
@@ -53,7 +56,7 @@ async function keepPhoto(
   owner: Actor = author.actor,
   mustStand: (tx: Write) => Promise<void> = async () => undefined,
 ): Promise<string> {
-  if (upload.length > PICTURE_BYTES) throw tooLarge();
+  refuseLarge(upload);
   const id = newId(author.now);
   const { address, width, height } = await keepWholeImage(
     storage,
@@ -82,9 +85,7 @@ async function keepPhoto(
     await removeNow(store.db, storage, former);
     return id;
   } catch (error) {
-    // The error that stopped the photo counts, not a failure to mark its file as unused.
-    await removeUnusedPictures(store.db, [address], author.now).catch(() => undefined);
-    await removeNow(store.db, storage, [address]);
+    await forgetUploads(store.db, storage, [address], author.now);
     throw error;
   }
 }
@@ -138,9 +139,4 @@ export async function removeSheetPhoto(
     return row.address;
   });
   await removeNow(store.db, storage, [address]);
-}
-
-function tooLarge(): AppError {
-  const errors = [{ field: 'file', text: textOf('picture.tooLarge') }];
-  return new AppError('TOO_LARGE', textOf('picture.failed'), { errors });
 }
