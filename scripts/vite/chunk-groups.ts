@@ -31,8 +31,8 @@ const FILES = [
   'scoring',
 ] as const;
 /**
- * So many pages beside the scoring screen need the names of rules and states, a field of a form and the like. In
- * `court`, a sixth of whose bytes they are, they would bring the log of a match to every form.
+ * So many pages beside the scoring screen need the names of rules and states, a field of a form and the like. If
+ * these stood in `court`, every form would load the log of a match with them.
  */
 const MANY = 10;
 const SPLIT =
