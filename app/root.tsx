@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { languageOf, localPath } from '#contract/language.ts';
 import { BrandContext, WAVU } from './lib/brand.ts';
-import { hasLive } from './lib/has-live.ts';
+import { hasLive } from './lib/live/has-live.ts';
 import { PageDocumentContext } from './lib/page-document.ts';
 import { isHydrated, styleOf } from './lib/route-handle.ts';
 import { THEME_SCRIPT } from './lib/theme-script.ts';

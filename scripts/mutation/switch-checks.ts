@@ -23,7 +23,7 @@ const GATE = 'server/serve/call-rights.ts';
 const GATE_OPENING =
   "    api.on(method, path.replaceAll(/\\{(\\w+)\\}/g, ':$1'), async (c, next) => {\n";
 const FACTS = 'server/serve/rights/fact-rights.ts';
-const FACTS_OPENING = 'if (!isAdmin(actor) || REFUSES_ADMINS.has(judge)) await judge(';
+const FACTS_OPENING = 'await judge(store, ';
 /** A call of one of the two functions that judge; not where they are made or imported. */
 const CHECK = /(?<!function )\b(authorise|allow)\(/;
 
@@ -52,7 +52,7 @@ function switchable(path: string, source: string): string {
     // It judges before a body is read what the commands judge again: here the commands are asked.
     // Each of its judges has a row of its own in unread-bodies.test.ts.
     if (!source.includes(FACTS_OPENING)) throw new Error(`${FACTS} has no opening of a check.`);
-    return source.replace(FACTS_OPENING, 'if (false) await judge(');
+    return source.replace(FACTS_OPENING, `if (false) ${FACTS_OPENING}`);
   }
   if (path.startsWith('server/platform/errors/') || path.startsWith('server/demo/')) return source;
   const known = new Map<string, number>();

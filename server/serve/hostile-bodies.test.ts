@@ -6,7 +6,15 @@ import { castOf } from './testing/cast.ts';
 const server = await startTestServer();
 afterAll(() => server.stop());
 const { app, call, token } = server;
-const { ids, tokens } = await castOf(server);
+const { ids, tokens, people } = await castOf(server);
+const grownUp = { fullName: 'Saida', dateOfBirth: '1996-03-03', userId: people['other scorer'] };
+const { body: free } = await call('POST', '/api/v1/players', grownUp);
+const { body: teamRequest } = await call(
+  'POST',
+  `/api/v1/teams/${ids.team}/players`,
+  { playerId: free.id },
+  { token: tokens.coach },
+);
 const SEAT_REQUEST = 'PUT /matches/{id}/seats/{seat}/request';
 /** People ask and answer for themselves, and halls speak of their loans: an administrator is refused before the body is read. */
 const FOR_ONESELF: Readonly<Record<string, string | null>> = {
@@ -33,13 +41,21 @@ async function listWrites() {
     news: ids.news,
     officials: ids.official,
     partners: ids.partner,
+    claims: ids.claim,
+    'team-requests': teamRequest.id,
   };
   return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, methods]) => {
     const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       if (name === 'id') return own[path.split('/')[1]!] ?? 'none';
       return (
-        { n: '1', gid: ids.group, kind: 'team', table: 'teams', seat: 'team1' }[name] ??
-        ids.otherTeam
+        {
+          n: '1',
+          gid: ids.group,
+          kind: 'team',
+          table: 'teams',
+          seat: 'team1',
+          official: ids.official,
+        }[name] ?? ids.otherTeam
       );
     });
     return Object.entries(methods)

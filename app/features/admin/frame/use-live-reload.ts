@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { openLiveLine } from '#app/lib/live-line.ts';
+import { openLiveLine } from '#app/lib/live/live-line.ts';
 
 const GATHER_MS = 400;
 

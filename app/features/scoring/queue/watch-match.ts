@@ -1,4 +1,4 @@
-import { openLiveLine } from '#app/lib/live-line.ts';
+import { openLiveLine } from '#app/lib/live/live-line.ts';
 import type { Scorer } from './scorer.ts';
 
 /** The listeners that want to know that the match has moved on. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { requestText } from '#app/features/seats/request-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
+import { openSeatLine } from '#app/lib/live/seat-line.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
-import { openSeatLine } from '#app/lib/seat-line.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { PreparedLineup } from '#contract/matches/prepared-lineup.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
-import { openSeatLine } from '#app/lib/seat-line.ts';
+import { openSeatLine } from '#app/lib/live/seat-line.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import type { ScoutingAnswer } from '#contract/seats/scouting.ts';
 

@@ -1,5 +1,5 @@
+import { apiAddress } from '#app/lib/api/address.ts';
 import type { LiveScore } from '#contract/matches/live.ts';
-import { apiAddress } from './api/address.ts';
 
 type LineReader = {
   /** Asked at each opening: `match` is one match's, `after` what its page has seen already. */

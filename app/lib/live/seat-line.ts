@@ -1,4 +1,4 @@
-import { apiAddress } from './api/address.ts';
+import { apiAddress } from '#app/lib/api/address.ts';
 
 const REOPEN_MS = 3000;
 /** The server is heard every 20 s: the second beat is missing, too. */
