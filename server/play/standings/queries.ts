@@ -27,8 +27,8 @@ export type TableView = {
 };
 
 /** Matches that count, with or without a result. */
-async function listResults(store: Store, leagueId: string) {
-  const rows = await store.db
+function listResults(store: Store, leagueId: string) {
+  return store.db
     .selectFrom('match')
     .select([
       'id',
@@ -49,7 +49,6 @@ async function listResults(store: Store, leagueId: string) {
     .where('counts', '=', 1)
     .where('status', '!=', 'cancelled')
     .execute();
-  return rows.map((row) => ({ ...row, sets: scoresOf(row.sets) }));
 }
 
 type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
@@ -89,21 +88,20 @@ export function hasResult(row: ResultRow): boolean {
 function withAssumedResult(row: ResultRow, assumedResult: TableView['assumedResult']): ResultRow {
   if (row.id !== assumedResult?.match) return row;
   const [team1_wins, team2_wins] = assumedResult.setsWon;
-  return { ...row, decided: 1, sets: [], team1_wins, team2_wins, forfeit: null };
+  return { ...row, decided: 1, sets: '[]', team1_wins, team2_wins, forfeit: null };
 }
 
 function resultOf(row: ResultRow): StandingsMatch {
-  return {
+  const result: StandingsMatch = {
     id: row.id,
     team1: row.team1_id,
     team2: row.team2_id,
-    sets: row.sets,
+    sets: scoresOf(row.sets),
     setsWon: [row.team1_wins, row.team2_wins],
     playedAt: row.starts_at,
-    ...(row.forfeit === null
-      ? {}
-      : { forfeit: row.forfeit as NonNullable<StandingsMatch['forfeit']> }),
   };
+  if (row.forfeit === null) return result;
+  return { ...result, forfeit: row.forfeit as NonNullable<StandingsMatch['forfeit']> };
 }
 
 function entriesOf<T>(rows: readonly TableEntryRow[], kind: TableEntryRow['kind']): T[] {
