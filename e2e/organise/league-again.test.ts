@@ -26,6 +26,7 @@ test('a league is played again for the next season, with its logo and the teams 
   await office.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   await expect(office.locator('.facts-line img')).toHaveAttribute('src', /\/files\/league_logos\//);
 
+  await more.click();
   await office.getByRole('button', { name: 'Same league again' }).click();
   const dialog = office.getByRole('dialog');
   await expect(dialog.getByLabel('Name')).toHaveValue('Ligi ya Pwani 2027/28');

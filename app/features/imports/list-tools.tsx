@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { FoldedMenu } from '#app/ui/folded-menu.tsx';
 import { EXPORT_FORMATS, type ExportTable } from '#contract/administration/export.ts';
 import { ImportListDialog } from './import-list-dialog.tsx';
 import type { ImportedList } from './send-import.ts';
@@ -24,30 +25,27 @@ export function ListTools({ imports = [], exports, leagueId }: Props) {
           {t.imports.titles[table]}
         </button>
       ))}
-      <details className="export-menu">
-        <summary className="button soft">{t.imports.export}</summary>
-        <ul>
-          {exports.map((table) => (
-            <li key={table}>
-              <b>{t.imports.tables[table]}</b>
-              {EXPORT_FORMATS.map((format) => (
-                <a
-                  key={format}
-                  className="row-action"
-                  href={apiAddress('GET /exports/{table}', {
-                    path: { table },
-                    query: { format, league: leagueId, lang: language },
-                  })}
-                  download
-                >
-                  {t.imports.formats[format]}
-                  <span className="sr"> {t.imports.tables[table]}</span>
-                </a>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <FoldedMenu label={t.imports.export}>
+        {exports.map((table) => (
+          <li key={table}>
+            <b>{t.imports.tables[table]}</b>
+            {EXPORT_FORMATS.map((format) => (
+              <a
+                key={format}
+                className="row-action"
+                href={apiAddress('GET /exports/{table}', {
+                  path: { table },
+                  query: { format, league: leagueId, lang: language },
+                })}
+                download
+              >
+                {t.imports.formats[format]}
+                <span className="sr"> {t.imports.tables[table]}</span>
+              </a>
+            ))}
+          </li>
+        ))}
+      </FoldedMenu>
       {open && (
         <ImportListDialog table={open} leagueId={leagueId} onClose={() => setOpen(undefined)} />
       )}

@@ -48,6 +48,7 @@ export function PhasesDialog({ league, onClose }: Props) {
           <SelectField
             name="unequalPools"
             label={words.unequalPools}
+            hint={words.unequalPoolsHint}
             errors={errors}
             choices={choicesOf(UNEQUAL_POOLS, words.unequalPoolsWays)}
             defaultValue={phases.unequalPools}
@@ -156,6 +157,7 @@ function MoveFields({ way, league, errors, names }: MoveProps) {
       <LeagueChoice
         name={`${way}League`}
         label={t.phases[way].league}
+        {...(way === 'promotion' ? { hint: t.phases.movesHint } : {})}
         errors={errors}
         id={moves?.league}
         names={names}

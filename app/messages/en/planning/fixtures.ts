@@ -20,13 +20,15 @@ export const fixtures = {
       other: `This league has ${n} matches already. The new matches are added to them.`,
     }),
   groupsUnused: 'The groups of the league are not used: all its teams play in one competition.',
-  drawGroups: 'Draw the groups by lot, from pots in the order of the teams',
+  drawGroups:
+    'Draw the groups by lot, from pots in the order of the teams, as for World Championships',
   playOn: 'Teams that advance from each group',
   playOnNobody: 'None: the tables decide',
   playOnFirst: (n: number) =>
     plural('en', n, { one: 'The first of each group', other: `The first ${n} of each group` }),
   bestNext: 'Best teams of the next place',
-  bestNextHint: 'Their number over all groups; 0 = none',
+  bestNextHint:
+    'Their number over all groups; 0 = none. The Olympic Games take the two best of the third places.',
   twice: 'Home and away: each team plays every other team twice',
   losers: 'Losing teams play',
   classifications: {
@@ -37,6 +39,7 @@ export const fixtures = {
   tieOf: { F: 'The final is', SF: 'Semi-finals are', QF: 'Quarter-finals are' },
   ties: { one: 'one match', '3': 'best of 3', '5': 'best of 5', 'two-legs': 'home and away' },
   bestOf: 'Matches',
+  bestOfHint: 'The final of the Italian SuperLega is a best of five.',
   bestOfN: (n: number) => `Best of ${n}`,
   resetFinal: 'A second final if the unbeaten team loses the first',
   when: 'Dates and courts',

@@ -6,16 +6,21 @@ export const phases = {
   saved: 'Phases saved.',
   noLeague: 'None',
   carryOver: 'Earlier league whose results count here',
-  carryOverHint: 'Only matches between teams that stand in one table here.',
+  carryOverHint:
+    'Only matches between teams of one table here, as in the second round of the World Championship 2006.',
   promotion: { places: 'Teams that go up', league: 'They go up to' },
   relegation: { places: 'Teams that go down', league: 'They go down to' },
+  movesHint: 'As between the SuperLega and Serie A2 in Italy.',
   unequalPools: 'The best of one place, where groups differ in size',
   unequalPoolsWays: {
     averages: 'By what they won per match',
     'without-last': 'Without results against the last of larger groups',
   },
+  unequalPoolsHint:
+    'The best third teams for football’s EURO 2016 were found without results against the last.',
   twoLegs: 'Home and away is decided by',
-  twoLegsHint: 'A golden set follows where it is level.',
+  twoLegsHint:
+    'A golden set follows where it is level. The CEV Champions League takes match points.',
   twoLegsRules: {
     'match-points': 'Match points (3-2-1-0)',
     sets: 'Sets of both matches',
@@ -23,7 +28,8 @@ export const phases = {
     wins: 'Wins: one each calls for the golden set',
   },
   rankingPoints: "Points for the season's table, the first place first",
-  rankingPointsHint: 'Such as 100, 80, 60, 50. Empty: this league gives none.',
+  rankingPointsHint:
+    'Such as 100, 80, 60, 50. Each tournament of the Beach Pro Tour gives points. Empty: this league gives none.',
   forecast: 'Forecast and chances',
   forecasts: {
     auto: 'Shown, unless the league is one of young people',

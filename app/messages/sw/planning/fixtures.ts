@@ -20,7 +20,8 @@ export const fixtures: Messages['fixtures'] = {
       other: `Ligi hii tayari ina mechi ${n}. Utakazopanga zitaongezwa kwenye hizo.`,
     }),
   groupsUnused: 'Mfumo huu hauzingatii makundi ya ligi: timu zote zinachukuliwa pamoja.',
-  drawGroups: 'Panga makundi kwa droo, kutoka vyungu vya timu kwa mpangilio wao',
+  drawGroups:
+    'Panga makundi kwa droo, kutoka vyungu vya timu kwa mpangilio wao, kama Kombe la Dunia',
   playOn: 'Timu zinazoendelea kutoka kila kundi',
   playOnNobody: 'Hakuna: msimamo unaamua',
   playOnFirst: (n) =>
@@ -29,7 +30,8 @@ export const fixtures: Messages['fixtures'] = {
       other: `Timu ${n} za kwanza za kila kundi`,
     }),
   bestNext: 'Na timu bora za nafasi inayofuata',
-  bestNextHint: 'Ngapi katika makundi yote; 0 = hakuna',
+  bestNextHint:
+    'Ngapi katika makundi yote; 0 = hakuna. Olimpiki huchukua timu mbili bora za nafasi ya tatu.',
   twice: 'Nyumbani na ugenini: kila timu dhidi ya kila timu mara mbili',
   losers: 'Timu inayofungwa inacheza',
   classifications: {
@@ -45,6 +47,7 @@ export const fixtures: Messages['fixtures'] = {
     'two-legs': 'nyumbani na ugenini',
   },
   bestOf: 'Mechi',
+  bestOfHint: 'Fainali ya SuperLega ya Italia ni bora kati ya mechi tano.',
   bestOfN: (n) => `Kushinda ${Math.ceil(n / 2)} kati ya ${n}`,
   resetFinal: 'Fainali ya pili kama timu isiyofungwa ikifungwa ya kwanza',
   when: 'Lini na wapi',

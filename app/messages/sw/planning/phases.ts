@@ -5,16 +5,21 @@ export const phases: Messages['phases'] = {
   saved: 'Hatua zimehifadhiwa.',
   noLeague: 'Hakuna',
   carryOver: 'Ligi ya awali ambayo matokeo yake yanahesabiwa hapa',
-  carryOverHint: 'Mechi kati ya timu zilizo kwenye msimamo mmoja hapa tu.',
+  carryOverHint:
+    'Mechi kati ya timu zilizo kwenye msimamo mmoja hapa tu, kama raundi ya pili ya Kombe la Dunia 2006.',
   promotion: { places: 'Timu zinazopanda daraja', league: 'Zinapanda kwenda' },
   relegation: { places: 'Timu zinazoshuka daraja', league: 'Zinashuka kwenda' },
+  movesHint: 'Kama kati ya SuperLega na Serie A2 nchini Italia.',
   unequalPools: 'Bora wa nafasi moja, makundi yakitofautiana ukubwa',
   unequalPoolsWays: {
     averages: 'Kwa walichoshinda kwa kila mechi',
     'without-last': 'Bila matokeo dhidi ya wa mwisho wa makundi makubwa',
   },
+  unequalPoolsHint:
+    'Timu bora za tatu za EURO 2016 ya soka zilipatikana bila matokeo dhidi ya wa mwisho.',
   twoLegs: 'Mechi za nyumbani na ugenini huamuliwa kwa',
-  twoLegsHint: 'Zikilingana, seti ya dhahabu hufuata.',
+  twoLegsHint:
+    'Zikilingana, seti ya dhahabu hufuata. Ligi ya Mabingwa ya CEV hutumia pointi za mechi.',
   twoLegsRules: {
     'match-points': 'Pointi za mechi (3-2-1-0)',
     sets: 'Seti za mechi zote mbili',
@@ -22,7 +27,8 @@ export const phases: Messages['phases'] = {
     wins: 'Ushindi: moja kwa moja huleta seti ya dhahabu',
   },
   rankingPoints: 'Pointi za msimamo wa msimu, nafasi ya kwanza mwanzo',
-  rankingPointsHint: 'Kwa mfano 100, 80, 60, 50. Tupu: ligi hii haitoi pointi.',
+  rankingPointsHint:
+    'Kwa mfano 100, 80, 60, 50. Kila mashindano ya Beach Pro Tour hutoa pointi. Tupu: ligi hii haitoi pointi.',
   forecast: 'Makadirio na uwezekano',
   forecasts: {
     auto: 'Yanaonyeshwa, isipokuwa kwa ligi ya vijana',

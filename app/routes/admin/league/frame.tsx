@@ -21,6 +21,7 @@ import { callApi } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
+import { FoldedMenu } from '#app/ui/folded-menu.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { NO_NAME } from '#contract/primitives.ts';
@@ -75,18 +76,15 @@ export default function ViewLeague() {
           <a className="button soft" href={to(`/league/${league.id}`)}>
             {t.admin.publicSite}
           </a>
-          <details className="export-menu">
-            <summary className="button soft">{t.adminFrame.more}</summary>
-            <ul>
-              {more.map(([name, label]) => (
-                <li key={name}>
-                  <button className="row-action" type="button" onClick={() => setOpen(name)}>
-                    {label}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <FoldedMenu label={t.adminFrame.more}>
+            {more.map(([name, label]) => (
+              <li key={name}>
+                <button className="row-action" type="button" onClick={() => setOpen(name)}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </FoldedMenu>
         </>
       }
     >
