@@ -1,3 +1,4 @@
+import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { SeasonTable } from '#contract/leagues/phases/season-table.ts';
 
@@ -43,6 +44,7 @@ function SeasonTableOf({ table: { gender, rows } }: { table: SeasonTable }) {
               <td>{rank}</td>
               <th scope="row">
                 <a href={to(`/team/${team.id}`)}>
+                  <Crest {...team} size={20} />
                   <span>{team.name}</span>
                 </a>
               </th>
