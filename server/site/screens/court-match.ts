@@ -48,6 +48,16 @@ export async function listDayMatches(store: Store, venue: Venue, now: number): P
   return [...late, ...items];
 }
 
+/** More are not looked through for the next match of a court. */
+const MOST_LATER = 60;
+
+/** The matches of a venue after the day of `now` that have not begun, in order of their start. */
+export async function listLaterMatches(store: Store, venue: Venue, now: number): Promise<Match[]> {
+  const from = localDate(now + DAY_MS);
+  const query = { from, status: 'not started', limit: MOST_LATER };
+  return (await listVenueMatches(store, venue, query)).items;
+}
+
 export const isRunning = ({ status }: Match) => status === 'Live' || status === 'suspended';
 
 /** A result of after midnight stays as long as any other. */

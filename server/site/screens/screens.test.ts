@@ -226,6 +226,78 @@ test('the board of a TV counts the interval down and can be switched by hand', a
   expect(await overlay()).not.toContain('id="tools"');
 });
 
+test('the screen of a venue has the bracket of a knock-out that is played there, and no table of it', async () => {
+  const arena = await create('/venues', { name: 'Uwanja wa Kombe', place: 'Moshi', courts: 1 });
+  const cup = await create('/leagues', {
+    name: 'Kombe la Mwembe',
+    type: 'Tournament',
+    startsAt: '2026-11-23T00:00:00Z',
+    location: 'Moshi',
+    partner: 'N/A',
+  });
+  for (const name of ['Chui', 'Faru', 'Nyati', 'Tembo']) {
+    const team = await newTeam(name);
+    expect((await call('POST', `/api/v1/leagues/${cup}/teams/${team}`)).status).toBe(200);
+  }
+  const plan = { kind: 'knockout', startDate: '2026-11-23', location: 'Uwanja wa Kombe' };
+  const created = await call('POST', `/api/v1/leagues/${cup}/fixtures`, plan);
+  expect([created.status, created.body.errors]).toEqual([201, undefined]);
+  const { text } = await read(`/screen/venue/${arena}`);
+  expect(text).toMatch(/class="bracket"><h2>Kombe la Mwembe<.h2>/);
+  expect(text).toMatch(/<ol>.*Chui.*<.ol><ol>.*Winner SF1<.*<.ol>/s);
+  expect(text).not.toContain('<table>');
+  expect((await read(`/sw/screen/venue/${arena}`)).text).toContain('Nusu fainali 2 · SF2');
+  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(20 * 1024);
+  const { results } = await new HtmlValidate({
+    extends: ['html-validate:standard'],
+  }).validateString(text);
+  expect(results.flatMap((result) => result.messages.map(({ message }) => message))).toEqual([]);
+});
+
+test('tables and the bracket of a venue take turns, a minute each', async () => {
+  const arena = await create('/venues', { name: 'Uwanja wa Zamu', place: 'Moshi', courts: 1 });
+  const league = await create('/leagues', {
+    name: 'Ligi ya Zamu',
+    type: 'League',
+    startsAt: '2026-11-23T00:00:00Z',
+    location: 'Moshi',
+    partner: 'N/A',
+  });
+  const teams: string[] = [];
+  for (const name of ['Simba', 'Duma', 'Twiga', 'Kifaru']) {
+    const team = await newTeam(name);
+    teams.push(team);
+    expect((await call('POST', `/api/v1/leagues/${league}/teams/${team}`)).status).toBe(200);
+  }
+  const more = { location: 'Uwanja wa Zamu', matchType: league, team1: teams[0], team2: teams[1] };
+  const played = await newMatch('08:00', '1', more);
+  const won = (set: number) => ({ type: 'set-result', set, team1Score: 25, team2Score: 21 });
+  await scorerOf(played)({ type: 'start' }, won(1), won(2), won(3), { type: 'end' });
+  const plan = { kind: 'knockout', startDate: '2026-11-23', location: 'Uwanja wa Zamu' };
+  expect((await call('POST', `/api/v1/leagues/${league}/fixtures`, plan)).status).toBe(201);
+  const shown: string[] = [];
+  // A page is kept for a whole minute; the next turn is made after it.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { text } = await read(`/screen/venue/${arena}`);
+    shown.push([/<table>/, /class="bracket"/].filter((it) => it.test(text)).join());
+    now += 61_000;
+  }
+  expect(shown.sort()).toEqual(['/<table>/', '/class="bracket"/'].sort());
+});
+
+test('an empty court of a venue announces its next match with day and hour, in a day without play too', async () => {
+  const arena = await create('/venues', { name: 'Uwanja wa Kesho', place: 'Moshi', courts: 2 });
+  const later = { location: 'Uwanja wa Kesho', matchDate: '2026-11-25' };
+  await newMatch('14:00', '2', later);
+  await newMatch('10:00', '2', later);
+  const { text } = await read(`/screen/venue/${arena}`);
+  expect(text).toMatch(/Court 1<.h2><p class="none">No match/);
+  expect(text).toMatch(
+    /Court 2<.h2><p class="none">Next match: [^<]*25[^<]*, 10:00<.*Mafunzo.*KVZ/s,
+  );
+  expect(text).not.toContain('14:00');
+});
+
 test('the screen of a venue has all courts, live points, next matches, a table and partners', async () => {
   const partner = await create('/partners', { name: 'Benki ya Mwembe' });
   const league = await create('/leagues', {

@@ -4,19 +4,24 @@ import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
 import { STATUS_WORDS } from '#server/play/matches/status-words.ts';
 import type { Markup } from '../embeds/embed-document.ts';
-import { crest } from '../embeds/match-board.ts';
+import { crest, dayOf } from '../embeds/match-board.ts';
 import { standingsTable } from '../embeds/standings-table.ts';
 import type { ScreenOptions } from './options.ts';
 import { stripe } from './overlay-parts.ts';
+import { bracketCard } from './venue-bracket.ts';
 import type { VenueScreen } from './venue-screen.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** All courts of a venue, what comes next, a table and the partners: for the TV in the entrance. */
+/** All courts of a venue, what comes next, a table or a bracket, and the partners: for the TV in the entrance. */
 export function venueBoard(screen: VenueScreen, { language }: ScreenOptions): Markup {
-  const { venue, courts, next, table, partners } = screen;
+  const { venue, courts, next, table, bracket, partners } = screen;
   const words = WORDS[language];
-  const cards = courts.map(({ name, match }) => card(name, match, language));
-  const side = [nextList(next, venue.courts, words), table && tableCard(table, language)];
+  const cards = courts.map((court) => card(court, language));
+  const side = [
+    nextList(next, venue.courts, words),
+    table && tableCard(table, language),
+    bracket && bracketCard(bracket, language),
+  ];
   const hasSide = side.some(Boolean);
   const logos = partners.map(
     ({ name, logo }) =>
@@ -32,16 +37,27 @@ function sizeOf(courts: number): 2 | 6 | 12 {
   return courts <= 6 ? 6 : 12;
 }
 
-function card(court: string, match: Match | undefined, language: ScreenOptions['language']) {
-  const words = WORDS[language];
+function card(
+  { name, match: today, later }: VenueScreen['courts'][number],
+  language: ScreenOptions['language'],
+) {
+  const court = WORDS[language].courtOf(name);
+  const match = today ?? later;
   if (match === undefined) {
-    return html`<article><div><h2>${words.courtOf(court)}</h2><p>${words.noMatch}</p></div></article>`;
+    return html`<article><div><h2>${court}</h2><p class="none">${WORDS[language].noMatch}</p></div></article>`;
   }
-  const rows = SIDES.map(
-    (side) =>
-      html`<p class="team${isServing(match, side) ? ' serves' : ''}">${stripe(match, side)}${crest(match[side])}<span>${match[side].name}</span><i>${match[`${side}Wins`]}</i><b>${pointsOf(match, side)}</b></p>`,
-  );
-  return html`<article><div><h2>${words.courtOf(court)}<small>${stateOf(match, language)}</small></h2>${rows}</div></article>`;
+  const rows = SIDES.map((side) => teamRow(match, side));
+  const head = today
+    ? html`<h2>${court}<small>${stateOf(today, language)}</small></h2>`
+    : html`<h2>${court}</h2><p class="none">${WORDS[language].nextOn(dayOf(match, language))}</p>`;
+  return html`<article><div>${head}${rows}</div></article>`;
+}
+
+/** Before the start there is no score to show, and after the end no points. */
+function teamRow(match: Match, side: Side): Markup {
+  const sets = match.status === 'not started' ? '' : html`<i>${match[`${side}Wins`]}</i>`;
+  const points = match.currentSet === null ? '' : html`<b>${pointsOf(match, side)}</b>`;
+  return html`<p class="team${isServing(match, side) ? ' serves' : ''}">${stripe(match, side)}${crest(match[side])}<span>${match[side].name}</span>${sets}${points}</p>`;
 }
 
 /** The set that is played, the hour of a match to come, else the word of its status. */

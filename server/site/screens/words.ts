@@ -24,6 +24,8 @@ export type Words = {
   courtOf: (court: string) => string;
   next: string;
   noMatch: string;
+  /** On the card of a court that is free today. */
+  nextOn: (day: string) => string;
   /** On a board whose line is away. */
   lost: string;
 };
@@ -56,6 +58,7 @@ export const WORDS = inEveryLanguage<Words>({
     courtOf: (court) => `Court ${court}`,
     next: 'Next matches',
     noMatch: 'No match',
+    nextOn: (day) => `Next match: ${day}`,
     timeouts: (taken, all) => `Time-outs ${taken} of ${all}`,
     lost: 'No connection: this score may be old. It updates by itself when the connection is back.',
   },
@@ -86,6 +89,7 @@ export const WORDS = inEveryLanguage<Words>({
     courtOf: (court) => `Kiwanja ${court}`,
     next: 'Mechi zijazo',
     noMatch: 'Hakuna mechi',
+    nextOn: (day) => `Mechi ijayo: ${day}`,
     timeouts: (taken, all) => `Taimauti ${taken} kati ya ${all}`,
     lost: 'Hakuna mtandao: huenda matokeo haya ni ya zamani. Yatasasishwa yenyewe mtandao ukirudi.',
   },
