@@ -181,7 +181,8 @@ test('a page of a team says to whoever is not its coach who is signed in and whi
   await registerByScreens(page, relay, newAddress('shabiki'));
   await page.getByRole('button', { name: 'Coach' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-  for (const path of [`/coach/team/${team}`, `/coach/lineup/${match}/${team}`]) {
+  const pages = [`team/${team}`, `lineup/${match}/${team}`, `dates/${match}`];
+  for (const path of pages.map((name) => `/coach/${name}`)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
     await expect(page.getByText('You are signed in as Neema Mwakalinga.')).toBeVisible();

@@ -1,5 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LandingFallback, SubFrame } from '#app/features/account/landing-frame.tsx';
+import { OwnPageError } from '#app/features/account/own-page-error.tsx';
+import { readAs } from '#app/features/account/refused-to.ts';
 import { requireMe } from '#app/features/account/require-me.ts';
 import { CaptainDates } from '#app/features/date-requests/captain-dates.tsx';
 import { byAccount } from '#app/features/date-requests/team-way.ts';
@@ -11,8 +13,14 @@ import { useWords } from '#app/lib/use-words.ts';
 export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  await requireMe(request);
-  return callApi('GET /matches/{id}/own-date-request', { path: { id: params.match! } });
+  const me = await requireMe(request);
+  const path = { id: params.match! };
+  return readAs(me, () => callApi('GET /matches/{id}/own-date-request', { path }));
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { t, to } = useWords();
+  return <OwnPageError error={error} back={{ href: to('/coach'), label: t.account.coachTitle }} />;
 }
 
 export function HydrateFallback() {
