@@ -37,13 +37,16 @@ export function WaySums({ ways }: { ways: WaysReport['ways'] }) {
   );
 }
 
+const COUNTS = ['recipients', 'waiting', 'sent', 'failed', 'withheld'] as const;
+
+/** A way that is off shows only the figures that it has: recipients and what was sent before. */
 function WayItem({ report }: { report: WaysReport['ways'][number] }) {
   const words = useWaysWords();
   const { to } = useWords();
   const numbers = useNumbers();
   const { way, isReady, isStopped, spentToday, perDay, cost } = report;
   const own = isReady ? words.states.ready : words.states.off;
-  const counts = ['recipients', 'waiting', 'sent', 'failed', 'withheld'] as const;
+  const counts = COUNTS.filter((count) => isReady || report[count] > 0);
   return (
     <li>
       <h3 className="font-bold">
@@ -56,8 +59,8 @@ function WayItem({ report }: { report: WaysReport['ways'][number] }) {
             {words[count]}: {numbers(report[count])}
           </span>
         ))}
-        <span>{words.amount(numbers(cost))}</span>
-        {perDay !== null && (
+        {(isReady || cost > 0) && <span>{words.amount(numbers(cost))}</span>}
+        {isReady && perDay !== null && (
           <span>
             {words.budget}: {words.spent(numbers(spentToday ?? 0), numbers(perDay))}
           </span>
