@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
+import { listFormerShirts } from '#server/play/memberships/former-shirts.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -111,6 +112,7 @@ test('a transfer moves the player, with day and permission, in public', async ()
     team: { id: from },
     jerseyNumber: 7,
   });
+  expect(await listFormerShirts(store.db, { player })).toEqual([]);
   expect((await must('GET', `/players/${player}/history`)).times).toMatchObject([
     { team: { id: from }, until: null },
   ]);
@@ -162,8 +164,13 @@ test('a transfer is taken back only while nothing came after it', async () => {
   const day = '2026-11-21';
   const first = await must('POST', `/teams/${teams[1]}/transfers`, { ...TRANSFER, day, player });
   await must('POST', `/teams/${teams[2]}/transfers`, { ...TRANSFER, day, player });
-  const late = await api('DELETE', `/teams/${teams[1]}/transfers/${first.id}`);
-  expect([late.status, late.body.code]).toEqual([422, 'CHANGED_SINCE']);
+  const takeBack = async () => {
+    const { status, body } = await api('DELETE', `/teams/${teams[1]}/transfers/${first.id}`);
+    return [status, body.code];
+  };
+  expect(await takeBack()).toEqual([422, 'CHANGED_SINCE']);
+  await must('POST', `/teams/${teams[1]}/transfers`, { ...TRANSFER, day, player });
+  expect(await takeBack(), 'back in the team by a later transfer').toEqual([422, 'CHANGED_SINCE']);
 });
 
 test('children and players of unknown age are in no list of transfers', async () => {
@@ -197,6 +204,14 @@ test('secretaries transfer between teams of their leagues, and from no team', as
   expect(await status(to, await newPlayer('A3', { team: far }))).toBe(403);
   expect(await status(far, await newPlayer('A4', { team: from }))).toBe(403);
   expect(await status(to, await newPlayer('A5'), null)).toBe(401);
+  const takeBack = async (team: string) => {
+    const transfer = { ...TRANSFER, day, player: await newPlayer('A6') };
+    const { id } = await must('POST', `/teams/${team}/transfers`, transfer);
+    const path = `/teams/${team}/transfers/${id}`;
+    return (await api('DELETE', path, undefined, token)).status;
+  };
+  expect(await takeBack(to)).toBe(204);
+  expect(await takeBack(far)).toBe(403);
 });
 
 test('the export of a player has the transfers, and erasing the player drops them', async () => {
@@ -225,4 +240,33 @@ test('of two transfers of a player at once, the second leads on from the team of
   const [last, first] = transfers;
   expect([first.from.id, last.from.id]).toEqual([from, first.to.id]);
   expect(times.filter(({ until }: { until: string | null }) => until === null)).toHaveLength(1);
+});
+
+test('a transfer lies on no day before an earlier one, and leads to no archived team', async () => {
+  const from = await newTeam('A2');
+  const to = await newTeam('B2');
+  const next = await newTeam('C2');
+  const player = await newPlayer('Subira', { team: from });
+  now = NOW + 4 * 86_400_000;
+  const move = (team: string, day: string) =>
+    api('POST', `/teams/${team}/transfers`, { ...TRANSFER, player, day });
+  expect((await move(to, '2026-11-22')).status).toBe(201);
+  expect((await move(from, '2026-11-24')).status).toBe(201);
+  const between = await move(next, '2026-11-23');
+  expect([between.status, between.body.code]).toEqual([422, 'BEFORE_LAST']);
+  await must('DELETE', `/teams/${next}`);
+  const archived = await move(next, '2026-11-25');
+  expect([archived.status, archived.body.code]).toEqual([422, 'TEAM_ARCHIVED']);
+});
+
+test('a transfer of a player who has left the team since and come back is not taken back', async () => {
+  const to = await newTeam('D2');
+  const player = await newPlayer('Tatu');
+  const { id } = await must('POST', `/teams/${to}/transfers`, { ...TRANSFER, player });
+  await must('DELETE', `/teams/${to}/players/${player}`);
+  const takeBack = async () => (await api('DELETE', `/teams/${to}/transfers/${id}`)).body.code;
+  expect(await takeBack()).toBe('CHANGED_SINCE');
+  now += 2 * 86_400_000;
+  await must('POST', `/teams/${to}/players`, { playerId: player });
+  expect(await takeBack()).toBe('CHANGED_SINCE');
 });

@@ -25,6 +25,12 @@ export function undoTransfer(
     const { player_id, from_team_id, former_number: jersey_number } = transfer;
     const leagueIds = await leaguesOfTeams(db, [teamId, from_team_id]);
     authorise(author.actor, 'player:transfer', { kind: 'records', leagueIds });
+    const newest = await db
+      .selectFrom('transfer')
+      .select('id')
+      .where('player_id', '=', player_id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     const [last, before] = await db
       .selectFrom('membership')
       .selectAll()
@@ -32,8 +38,8 @@ export function undoTransfer(
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    const isLast = last?.team_id === teamId && last.from_day === transfer.day;
-    if (!isLast || last.until_day !== null || transfer.team_id !== teamId)
+    const isLast = newest?.id === id && transfer.team_id === teamId;
+    if (!isLast || last?.from_day !== transfer.day)
       throw refused('CHANGED_SINCE', textOf('transfer.changedSince'));
     await db.deleteFrom('membership').where('id', '=', last.id).execute();
     if (before && before.team_id === from_team_id && before.until_day === transfer.day) {
