@@ -104,9 +104,17 @@ test('two records of one player: conflicts are chosen, the rest goes along, old 
 
   const choices = { fullName: 'kept', team: 'merged', phone: 'kept' };
   const missing = await api('PUT', path, { choices: { fullName: 'kept', team: 'merged' } });
-  expect([missing.status, missing.body.errors[0].field]).toEqual([422, 'choices.phone']);
+  expect([missing.status, missing.body.code, missing.body.errors[0].field]).toEqual([
+    422,
+    'CHOICE_MISSING',
+    'choices.phone',
+  ]);
   const unknown = await api('PUT', path, { choices: { ...choices, height: 'kept' } });
-  expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, 'choices.height']);
+  expect([unknown.status, unknown.body.code, unknown.body.errors[0].field]).toEqual([
+    422,
+    'NO_CONFLICT',
+    'choices.height',
+  ]);
 
   const merge = await must('PUT', path, { choices });
   expect(merge).toMatchObject({
@@ -137,6 +145,12 @@ test('two records of one player: conflicts are chosen, the rest goes along, old 
     .where('until_day', 'is', null)
     .execute();
   expect(open).toEqual([{ team_id: fresh }]);
+  const closed = await db
+    .selectFrom('player')
+    .select(['team_id', 'user_id', 'merged_into'])
+    .where('id', '=', merged)
+    .executeTakeFirst();
+  expect(closed).toEqual({ team_id: null, user_id: null, merged_into: first });
   const trail = await must('GET', `/audit?subject=player:${first}&limit=1`);
   expect(trail.items[0]).toMatchObject({ action: 'player.merge', after: choices });
 

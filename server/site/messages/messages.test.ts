@@ -4,6 +4,7 @@ import { addUser } from '#server/accounts/users/commands.ts';
 import { newLeague } from '#server/play/fixtures/testing/planned-league.ts';
 import type { Outcome } from '#server/site/push/sender.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { noteSeen } from './commands.ts';
 import { type DeliveryOptions, deliverDue } from './deliver.ts';
 import type { MessagePush } from './deliver-pushes.ts';
 import { remindOfDuties } from './remind.ts';
@@ -550,4 +551,25 @@ test('the office reads what stands in the way of another date', async () => {
     (await call('GET', `${checks}${query}`)).body.items.map((it: any) => `${it.cause} ${it.name}`);
   expect(await causes()).toEqual(['court Taifa', 'rest Simba', 'rest Yanga', 'away Asha Mwamuzi']);
   expect(await causes('?court=2')).toEqual(['rest Simba', 'rest Yanga', 'away Asha Mwamuzi']);
+});
+
+test('only an account notes what it has read: a private link is refused, and so is whoever got no such message', async () => {
+  const { path } = await newMatch();
+  const asha = await newPerson('Asha');
+  await assign(path, [await newOfficial({ account: asha.id })]);
+  await deliverLater();
+  const [own] = (await call('GET', '/api/v1/me/messages', undefined, { token: asha.token })).body
+    .items;
+  const note = async (token: string | null) => {
+    const seen = { message: own.id };
+    const answer = await call('PUT', '/api/v1/me/messages/seen', seen, { token });
+    return [answer.status, answer.body?.code];
+  };
+  expect(await note(null)).toEqual([401, 'NOT_SIGNED_IN']);
+  expect(await note((await newPerson('Juma')).token)).toEqual([404, 'NOT_FOUND']);
+  const link = { kind: 'duty-link', id: 'k', officialId: 'o', name: 'Asha' } as const;
+  await expect(noteSeen(store, { actor: link, now }, own.id)).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+    message: 'Sign in first.',
+  });
 });
