@@ -50,6 +50,7 @@ import type { openDataCalls } from './open-data/open-data-calls.ts';
 import type { passCalls } from './passes/pass-calls.ts';
 import type { claimCalls } from './people/claim-calls.ts';
 import type { clubCalls } from './people/club-calls.ts';
+import type { clubManagerCalls } from './people/club-manager-calls.ts';
 import type { consentCalls } from './people/consent-calls.ts';
 import type { dutyCalls } from './people/duty-calls.ts';
 import type { officialErasureCalls, playerErasureCalls } from './people/erasure-calls.ts';
@@ -154,6 +155,7 @@ type Lists =
   | typeof teamRequestCalls
   | typeof venueCalls
   | typeof clubCalls
+  | typeof clubManagerCalls
   | typeof seasonCalls
   | typeof analyticsCalls
   | typeof feedbackCalls

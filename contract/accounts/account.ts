@@ -135,6 +135,7 @@ export const accountExportSchema = z
     partners: recordsSchema,
     coachedTeams: recordsSchema,
     secretaryOf: recordsSchema,
+    managerOf: recordsSchema,
     scoredMatches: recordsSchema,
     newsletter: recordsSchema,
     feedback: recordsSchema,

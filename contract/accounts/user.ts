@@ -30,6 +30,8 @@ export const meSchema = z
     roleChosen: z.boolean(),
     /** The leagues whose secretary the person is. */
     secretaryOf: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** The clubs for all teams of which the person acts as their coach does. */
+    managerOf: z.array(z.object({ id: idSchema, name: z.string() })),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof meSchema>;

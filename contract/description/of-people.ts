@@ -109,6 +109,7 @@ export const PEOPLE_PROPERTIES: Record<string, string> = {
   licenceUntil: 'The last day of the licence, YYYY-MM-DD; null where it does not end',
   transfers: 'Changes of team with the day, and who allowed them',
   memberships: 'Teams that the player was in, each with its first and last day',
+  managerOf: 'The clubs for all teams of which the account acts as their coach',
   mayPlay: 'Nothing is wrong that keeps the player out',
   password: 'The password: at least as long and as strange as the answer says',
   personalBio: 'A few sentences about the player',

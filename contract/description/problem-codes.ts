@@ -124,6 +124,7 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   DAY_FAR: 'The day is more than a year away.',
   DAY_PAST: 'The day is past.',
   SAME_DATE: 'The match stands on this date already.',
+  MANAGER_LIMIT: 'A club has as many managers as there may be.',
   MATCH_CALLED_OFF: 'The match is postponed or cancelled: no captain reports its result.',
   MATCH_NOT_YET: 'The day of the match has not come.',
   MATCH_SCORED: 'The match is scored at its table: no captain reports its result.',

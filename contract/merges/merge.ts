@@ -16,6 +16,7 @@ const MERGE_MOVES = [
   'memberships',
   'discipline',
   'charges',
+  'managers',
   'consents',
   'requests',
   'lineups',

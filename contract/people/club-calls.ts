@@ -42,7 +42,7 @@ export const clubCalls = {
     method: 'patch',
     path: '/clubs/{id}',
     tags,
-    summary: 'Change a club (admin)',
+    summary: 'Change a club (admin; its managers all but its name)',
     request: { params, body: jsonBody(updateClubSchema) },
     responses: answers({ 200: clubAnswer }),
   }),

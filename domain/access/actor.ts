@@ -15,6 +15,8 @@ export type Actor =
       role: string;
       /** The leagues whose secretary the person is, at the moment of the call. */
       secretaryOf: readonly string[];
+      /** The clubs for whose teams the person acts as their coach does, at the moment of the call. */
+      managerOf: readonly string[];
       /** Of an API token that has a part of its owner's rights only. */
       scope?: TokenScope;
     }

@@ -10,9 +10,9 @@ import {
   leaguesOf,
   userKey,
 } from './actor.ts';
-import { can } from './can.ts';
+import { can, type Subject } from './can.ts';
 
-const NO_LEAGUES = { secretaryOf: [] };
+const NO_LEAGUES = { secretaryOf: [], managerOf: [] };
 const admin: Actor = {
   kind: 'user',
   id: 'a',
@@ -52,6 +52,16 @@ const secretary: Actor = {
   email: 'k@x',
   role: 'Fan',
   secretaryOf: ['l1', 'l2'],
+  managerOf: [],
+};
+const manager: Actor = {
+  kind: 'user',
+  id: 'b',
+  name: 'Baraka',
+  email: 'b@x',
+  role: 'Fan',
+  secretaryOf: [],
+  managerOf: ['k1', 'k2'],
 };
 const link: Actor = { kind: 'scorer-link', id: 'l', matchId: 'm1' };
 const dutyLink: Actor = { kind: 'duty-link', id: 'd', officialId: 'o1', name: 'Said' };
@@ -64,6 +74,7 @@ const everyone = {
   player,
   scorer,
   secretary,
+  manager,
   link,
   dutyLink,
   seatLink,
@@ -92,6 +103,7 @@ test.each([
   'news:write',
   'venue:write',
   'club:write',
+  'club:appoint',
   'season:write',
   'feedback:read',
   'newsletter:send',
@@ -141,38 +153,59 @@ test('an administrator works on all leagues, a secretary on some, a visitor on n
     [],
     [],
     [],
+    [],
     null,
     [],
   ]);
 });
 
-test.each(['team:update', 'team:roster'] as const)('%s: admin and the team coach', (action) => {
-  const own = { kind: 'team', coachUserId: 'c' } as const;
-  const other = { kind: 'team', coachUserId: 'someone' } as const;
-  expect(allowed((actor) => can(actor, action, own))).toEqual(['admin', 'coach', 'system']);
-  expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
+test.each(['team:update', 'team:roster'] as const)(
+  '%s: admin, the coach of the team and the managers of its club',
+  (action) => {
+    const own = { kind: 'team', coachUserId: 'c', clubId: 'k1' } as const;
+    const other = { kind: 'team', coachUserId: 'someone', clubId: 'k9' } as const;
+    expect(allowed((actor) => can(actor, action, own))).toEqual([
+      'admin',
+      'coach',
+      'manager',
+      'system',
+    ]);
+    expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
+  },
+);
+
+test('a team without a club gives no rights to managers of clubs', () => {
+  const team = { kind: 'team', coachUserId: 'c', clubId: null } as const;
+  expect(allowed((actor) => can(actor, 'team:roster', team))).toEqual(['admin', 'coach', 'system']);
+});
+
+test('a club is changed by admin and its own managers', () => {
+  const may = (id: string) => allowed((actor) => can(actor, 'club:update', { kind: 'club', id }));
+  expect(may('k2')).toEqual(['admin', 'manager', 'system']);
+  expect(may('k9')).toEqual(['admin', 'system']);
 });
 
 test('a team without a coach gives no rights to coaches', () => {
-  const team = { kind: 'team', coachUserId: null } as const;
+  const team = { kind: 'team', coachUserId: null, clubId: null } as const;
   expect(allowed((actor) => can(actor, 'team:update', team))).toEqual(['admin', 'system']);
 });
 
 test('a coach does not delete the team', () => {
-  const own = { kind: 'team', coachUserId: 'c' } as const;
+  const own = { kind: 'team', coachUserId: 'c', clubId: 'k1' } as const;
   expect(allowed((actor) => can(actor, 'team:delete', own))).toEqual(['admin', 'system']);
 });
 
 test.each(['player:update', 'player:see-private'] as const)(
-  '%s: admin, the coach of the player and the player',
+  '%s: admin, the coach of the player, the managers of the club and the player',
   (action) => {
-    const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
-    const other = { kind: 'player', userId: 'x', coachUserId: 'y' } as const;
-    const unclaimed = { kind: 'player', userId: null, coachUserId: null } as const;
+    const own = { kind: 'player', userId: 'p', coachUserId: 'c', clubId: 'k1' } as const;
+    const other = { kind: 'player', userId: 'x', coachUserId: 'y', clubId: 'k9' } as const;
+    const unclaimed = { kind: 'player', userId: null, coachUserId: null, clubId: null } as const;
     expect(allowed((actor) => can(actor, action, own))).toEqual([
       'admin',
       'coach',
       'player',
+      'manager',
       'system',
     ]);
     expect(allowed((actor) => can(actor, action, other))).toEqual(['admin', 'system']);
@@ -181,12 +214,12 @@ test.each(['player:update', 'player:see-private'] as const)(
 );
 
 test('players are deleted by administrators only', () => {
-  const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
+  const own = { kind: 'player', userId: 'p', coachUserId: 'c', clubId: 'k1' } as const;
   expect(allowed((actor) => can(actor, 'player:delete', own))).toEqual(['admin', 'system']);
 });
 
 test('a record is unlinked from its account by administrators only', () => {
-  const own = { kind: 'player', userId: 'p', coachUserId: 'c' } as const;
+  const own = { kind: 'player', userId: 'p', coachUserId: 'c', clubId: 'k1' } as const;
   expect(allowed((actor) => can(actor, 'player:unlink', own))).toEqual(['admin', 'system']);
 });
 
@@ -197,17 +230,19 @@ test('an account may claim a record, a scorer link may not', () => {
     'player',
     'scorer',
     'secretary',
+    'manager',
   ]);
 });
 
-test('a claim is decided by admin and the coach, but by no coach about themselves', () => {
-  const own = { kind: 'claim', userId: 'p', coachUserId: 'c' } as const;
-  const ofCoach = { kind: 'claim', userId: 'c', coachUserId: 'c' } as const;
-  const elsewhere = { kind: 'claim', userId: 'p', coachUserId: null } as const;
-  const deciders = (claim: typeof own | typeof ofCoach | typeof elsewhere) =>
+test('a claim is decided by admin, the coach and the club, but by nobody about themselves', () => {
+  const own = { kind: 'claim', userId: 'p', coachUserId: 'c', clubId: 'k1' } as const;
+  const ofCoach = { kind: 'claim', userId: 'c', coachUserId: 'c', clubId: 'k1' } as const;
+  const elsewhere = { kind: 'claim', userId: 'p', coachUserId: null, clubId: null } as const;
+  const deciders = (claim: Extract<Subject, { kind: 'claim' }>) =>
     allowed((actor) => can(actor, 'claim:decide', claim));
-  expect(deciders(own)).toEqual(['admin', 'coach', 'system']);
-  expect(deciders(ofCoach)).toEqual(['admin', 'system']);
+  expect(deciders(own)).toEqual(['admin', 'coach', 'manager', 'system']);
+  expect(deciders(ofCoach)).toEqual(['admin', 'manager', 'system']);
+  expect(deciders({ ...own, userId: 'b' })).toEqual(['admin', 'coach', 'system']);
   expect(deciders(elsewhere)).toEqual(['admin', 'system']);
   expect(allowed((actor) => can(actor, 'claim:withdraw', own))).toEqual(['player']);
 });
@@ -256,7 +291,7 @@ test('an id gives a right only to the kind of actor that it belongs to', () => {
     { kind: 'scorer-link', id: 'c', matchId: 'm9' },
     { kind: 'scorer-link', id: 's', matchId: 'm9' },
   ];
-  const team = { kind: 'team', coachUserId: 'c' } as const;
+  const team = { kind: 'team', coachUserId: 'c', clubId: 'k1' } as const;
   for (const actor of namesakes) {
     expect(can(actor, 'team:update', team)).toBe(false);
     expect(can(actor, 'match:score', match)).toBe(false);
@@ -288,6 +323,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'p',
     's',
     'k',
+    'b',
     'l',
     'd',
     't',
@@ -301,6 +337,7 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'Neema',
     'Ally',
     'Zawadi',
+    'Baraka',
     'Scorer link',
     'Said',
     'Bench of team 1',
@@ -331,19 +368,36 @@ test('the analytics of a partner are for its account and administrators', () => 
 });
 
 test.each(['consent:give', 'player:age'] as const)(
-  '%s: admin, and the coach of a player without an account',
+  '%s: admin, and the coach and managers of the club of a player without an account',
   (action) => {
-    const free = { kind: 'player', userId: null, coachUserId: 'c' } as const;
-    expect(allowed((actor) => can(actor, action, free))).toEqual(['admin', 'coach', 'system']);
+    const free = { kind: 'player', userId: null, coachUserId: 'c', clubId: 'k1' } as const;
+    expect(allowed((actor) => can(actor, action, free))).toEqual([
+      'admin',
+      'coach',
+      'manager',
+      'system',
+    ]);
     const owned = { ...free, userId: 'p' } as const;
     expect(allowed((actor) => can(actor, action, owned))).toEqual(['admin', 'system']);
     const withoutCoach = { ...free, coachUserId: null } as const;
-    expect(allowed((actor) => can(actor, action, withoutCoach))).toEqual(['admin', 'system']);
+    expect(allowed((actor) => can(actor, action, withoutCoach))).toEqual([
+      'admin',
+      'manager',
+      'system',
+    ]);
+    const alone = { ...withoutCoach, clubId: null } as const;
+    expect(allowed((actor) => can(actor, action, alone))).toEqual(['admin', 'system']);
   },
 );
 
 test('a request for a player is decided by admin and the player, but by no player who asked', () => {
-  const request = { kind: 'team-request', userId: 'p', askedBy: 'c', coachUserId: 'c' } as const;
+  const request = {
+    kind: 'team-request',
+    userId: 'p',
+    askedBy: 'c',
+    coachUserId: 'c',
+    clubId: 'k1',
+  } as const;
   expect(allowed((actor) => can(actor, 'team-request:decide', request))).toEqual([
     'admin',
     'player',
@@ -359,11 +413,18 @@ test('a request for a player is decided by admin and the player, but by no playe
 });
 
 test('a request for a player is withdrawn by admin, the team’s coach and the person who asked', () => {
-  const request = { kind: 'team-request', userId: 'p', askedBy: 's', coachUserId: 'c' } as const;
+  const request = {
+    kind: 'team-request',
+    userId: 'p',
+    askedBy: 's',
+    coachUserId: 'c',
+    clubId: 'k1',
+  } as const;
   expect(allowed((actor) => can(actor, 'team-request:withdraw', request))).toEqual([
     'admin',
     'coach',
     'scorer',
+    'manager',
     'system',
   ]);
 });
@@ -384,19 +445,26 @@ test('the days of an official are planned by the official and administrators', (
 });
 
 test('a seat at the table is for its link and the coach of that bench; a slip for administrators, too', () => {
-  const bench = { kind: 'seat', matchId: 'm1', seat: 'team1', coachUserId: 'c' } as const;
+  const bench = {
+    kind: 'seat',
+    matchId: 'm1',
+    seat: 'team1',
+    coachUserId: 'c',
+    clubId: 'k1',
+  } as const;
   const asks = (subject: typeof bench | object) =>
     allowed((actor) => can(actor, 'seat:ask', { ...bench, ...subject }));
-  expect(asks({})).toEqual(['coach', 'seatLink']);
-  expect(asks({ seat: 'team2', coachUserId: null })).toEqual([]);
-  expect(asks({ matchId: 'm2' })).toEqual(['coach']);
+  expect(asks({})).toEqual(['coach', 'manager', 'seatLink']);
+  expect(asks({ seat: 'team2', coachUserId: null, clubId: null })).toEqual([]);
+  expect(asks({ matchId: 'm2' })).toEqual(['coach', 'manager']);
   expect(allowed((actor) => can(actor, 'lineup:prepare', bench))).toEqual([
     'admin',
     'coach',
+    'manager',
     'seatLink',
     'system',
   ]);
-  const other = { ...bench, seat: 'team2', coachUserId: 'x' } as const;
+  const other = { ...bench, seat: 'team2', coachUserId: 'x', clubId: 'k9' } as const;
   expect(allowed((actor) => can(actor, 'lineup:prepare', other))).toEqual(['admin', 'system']);
 });
 
@@ -408,27 +476,34 @@ test('the names of seats in the trail tell benches and the assistant apart', () 
 });
 
 test('sign-ups are for the coach of a team; a team without one has the secretaries of its leagues', () => {
-  const team = { kind: 'sign-up', coachUserId: 'c', leagueIds: ['l1'] } as const;
+  const team = { kind: 'sign-up', coachUserId: 'c', clubId: 'k1', leagueIds: ['l1'] } as const;
   const may = (subject: object) =>
     allowed((actor) => can(actor, 'team:sign-up', { ...team, ...subject }));
-  expect(may({})).toEqual(['admin', 'coach', 'system']);
-  expect(may({ coachUserId: null })).toEqual(['admin', 'secretary', 'system']);
-  expect(may({ coachUserId: null, leagueIds: ['l9'] })).toEqual(['admin', 'system']);
+  expect(may({})).toEqual(['admin', 'coach', 'manager', 'system']);
+  expect(may({ clubId: null })).toEqual(['admin', 'coach', 'system']);
+  expect(may({ coachUserId: null })).toEqual(['admin', 'secretary', 'manager', 'system']);
+  expect(may({ coachUserId: null, leagueIds: ['l9'] })).toEqual(['admin', 'manager', 'system']);
 });
 
 test('touches are written by the link of the statistician and administrators, from no other seat', () => {
-  const seat = { kind: 'seat', matchId: 'm1', seat: 'statistician', coachUserId: null } as const;
+  const seat = {
+    kind: 'seat',
+    matchId: 'm1',
+    seat: 'statistician',
+    coachUserId: null,
+    clubId: null,
+  } as const;
   const link: Actor = { kind: 'seat-link', id: 't', matchId: 'm1', seat: 'statistician' };
   expect(can(link, 'match:scout', seat)).toBe(true);
   expect(can(link, 'match:scout', { ...seat, matchId: 'm2' })).toBe(false);
   expect(allowed((actor) => can(actor, 'match:scout', seat))).toEqual(['admin', 'system']);
-  const bench = { ...seat, seat: 'team1', coachUserId: 'c' } as const;
+  const bench = { ...seat, seat: 'team1', coachUserId: 'c', clubId: 'k1' } as const;
   expect(allowed((actor) => can(actor, 'match:scout', bench))).toEqual([]);
 });
 
-test('the coach of a team alone asks for another date in its name', () => {
-  const team = { kind: 'team', coachUserId: 'c' } as const;
-  expect(allowed((actor) => can(actor, 'match:ask-date', team))).toEqual(['coach']);
+test('the coach of a team and the managers of its club ask for another date in its name', () => {
+  const team = { kind: 'team', coachUserId: 'c', clubId: 'k1' } as const;
+  expect(allowed((actor) => can(actor, 'match:ask-date', team))).toEqual(['coach', 'manager']);
 });
 
 test('an official sits an exam in person, by account or link, and an administrator does not', () => {

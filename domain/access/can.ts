@@ -2,22 +2,27 @@ import type { Seat } from '../volleyball/seats/seat.ts';
 import { type Actor, isAdmin, leaguesOf } from './actor.ts';
 import { isWithinScope } from './token-scope.ts';
 
+/** The people who answer for a team: its coach by the account, and the managers of its club. */
+export type TeamStaff = { coachUserId: string | null; clubId: string | null };
+
 /** The facts that a permission may rest on. */
 export type Subject =
   | { kind: 'site' }
   /** A league; null is no league, as of a friendly match. */
   | { kind: 'league'; id: string | null }
-  | { kind: 'team'; coachUserId: string | null }
-  /** People who want to play in a team: its coach, and the leagues in which it plays. */
-  | { kind: 'sign-up'; coachUserId: string | null; leagueIds: readonly string[] }
-  | { kind: 'player'; userId: string | null; coachUserId: string | null }
-  /** The coach who made a player's record, and the coach of the record's team. */
-  | { kind: 'claim'; userId: string; coachUserId: string | null }
+  | { kind: 'club'; id: string }
+  | ({ kind: 'team' } & TeamStaff)
+  /** People who want to play in a team, and the leagues in which it plays. */
+  | ({ kind: 'sign-up'; leagueIds: readonly string[] } & TeamStaff)
+  /** A player with the account of the record, in a team or in none. */
+  | ({ kind: 'player'; userId: string | null } & TeamStaff)
+  /** Of an account to be a player, with the team of the player's record. */
+  | ({ kind: 'claim'; userId: string } & TeamStaff)
   /** Of a coach for a player: the account of the player's record, and who asked. */
-  | { kind: 'team-request'; userId: string | null; askedBy: string; coachUserId: string | null }
+  | ({ kind: 'team-request'; userId: string | null; askedBy: string } & TeamStaff)
   | { kind: 'match'; id: string; scorerIds: readonly string[]; leagueId: string | null }
-  /** A seat around the scorer of a match: of a bench with the account of the team's coach. */
-  | { kind: 'seat'; matchId: string; seat: Seat; coachUserId: string | null }
+  /** A seat around the scorer of a match: a bench is of a team, the other seats are of none. */
+  | ({ kind: 'seat'; matchId: string; seat: Seat } & TeamStaff)
   /** Everybody on duty in a match, by their accounts. */
   | { kind: 'crew'; matchId: string; crewIds: readonly string[]; leagueId: string | null }
   /** An official, with the account of the record. */
@@ -79,6 +84,8 @@ export type Action = {
   'news:write': 'site';
   'venue:write': 'site';
   'club:write': 'site';
+  'club:appoint': 'site';
+  'club:update': 'club';
   'season:write': 'site';
   'feedback:send': 'site';
   'feedback:read': 'site';
@@ -123,26 +130,24 @@ const adminOrSecretary = (actor: Actor, league: { id: string | null }) => worksO
 /** Administrators, and people who run all leagues in which both are. */
 const worksOnAllOf = (actor: Actor, { leagueIds }: { leagueIds: readonly string[] }) =>
   isAdmin(actor) || (leagueIds.length > 0 && leagueIds.every((id) => worksOn(actor, id)));
-const adminOrCoach = (actor: Actor, team: { coachUserId: string | null }) =>
-  isAdmin(actor) || isUser(actor, team.coachUserId);
-const adminCoachOrSelf = (
-  actor: Actor,
-  player: { userId: string | null; coachUserId: string | null },
-) => adminOrCoach(actor, player) || isUser(actor, player.userId);
+const manages = (actor: Actor, clubId: string | null) =>
+  actor.kind === 'user' && clubId !== null && actor.managerOf.includes(clubId);
+/** A manager of the club does for each of its teams what the team’s coach does. */
+const coaches = (actor: Actor, { coachUserId, clubId }: TeamStaff) =>
+  isUser(actor, coachUserId) || manages(actor, clubId);
+const adminOrCoach = (actor: Actor, team: TeamStaff) => isAdmin(actor) || coaches(actor, team);
+const adminCoachOrSelf = (actor: Actor, player: { userId: string | null } & TeamStaff) =>
+  adminOrCoach(actor, player) || isUser(actor, player.userId);
 
 /** A coach alone answers for players who have no account to answer for themselves. */
-const adminOrFreeCoach = (
-  actor: Actor,
-  player: { userId: string | null; coachUserId: string | null },
-) => isAdmin(actor) || (player.userId === null && isUser(actor, player.coachUserId));
+const adminOrFreeCoach = (actor: Actor, player: { userId: string | null } & TeamStaff) =>
+  isAdmin(actor) || (player.userId === null && coaches(actor, player));
 
 /** The link of the seat counts; on a bench the account of the team’s coach, too. */
-function sitsAt(
-  actor: Actor,
-  { matchId, seat, coachUserId }: { matchId: string; seat: Seat; coachUserId: string | null },
-): boolean {
-  if (actor.kind === 'seat-link') return actor.matchId === matchId && actor.seat === seat;
-  return isUser(actor, coachUserId);
+function sitsAt(actor: Actor, place: { matchId: string; seat: Seat } & TeamStaff): boolean {
+  if (actor.kind === 'seat-link')
+    return actor.matchId === place.matchId && actor.seat === place.seat;
+  return coaches(actor, place);
 }
 
 /** The law of the house, one line an action. */
@@ -157,9 +162,9 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'team:delete': adminOnly,
   'team:roster': adminOrCoach,
   // A team without a coach's account has the secretaries of its leagues.
-  'team:sign-up': (actor, { coachUserId, leagueIds }) =>
-    adminOrCoach(actor, { coachUserId }) ||
-    (coachUserId === null && leagueIds.some((id) => worksOn(actor, id))),
+  'team:sign-up': (actor, { leagueIds, ...team }) =>
+    adminOrCoach(actor, team) ||
+    (team.coachUserId === null && leagueIds.some((id) => worksOn(actor, id))),
   'player:create': adminOnly,
   'player:update': adminCoachOrSelf,
   'player:delete': adminOnly,
@@ -171,12 +176,12 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'claim:withdraw': (actor, claim) => isUser(actor, claim.userId),
   // Nobody but an administrator says yes to themselves.
   'claim:decide': (actor, claim) =>
-    isAdmin(actor) || (isUser(actor, claim.coachUserId) && !isUser(actor, claim.userId)),
+    isAdmin(actor) || (coaches(actor, claim) && !isUser(actor, claim.userId)),
   // The owner of the record; a record without an account has administrators.
   'team-request:decide': (actor, { userId, askedBy }) =>
     isAdmin(actor) || (isUser(actor, userId) && !isUser(actor, askedBy)),
-  'team-request:withdraw': (actor, { askedBy, coachUserId }) =>
-    isUser(actor, askedBy) || adminOrCoach(actor, { coachUserId }),
+  'team-request:withdraw': (actor, { askedBy, ...team }) =>
+    isUser(actor, askedBy) || adminOrCoach(actor, team),
   'consent:give': adminOrFreeCoach,
   'player:age': adminOrFreeCoach,
   'lineup:prepare': (actor, seat) => isAdmin(actor) || sitsAt(actor, seat),
@@ -192,7 +197,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     (actor.kind === 'scorer-link' && actor.matchId === match.id) ||
     (actor.kind === 'hall' && actor.matchIds.includes(match.id)),
   // An administrator moves the match.
-  'match:ask-date': (actor, { coachUserId }) => isUser(actor, coachUserId),
+  'match:ask-date': coaches,
   'match:best-player': (actor, { crewIds, leagueId }) =>
     worksOn(actor, leagueId) || (actor.kind === 'user' && crewIds.includes(actor.id)),
   'match:correct': (actor, match) => worksOn(actor, match.leagueId),
@@ -213,6 +218,8 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   'news:write': adminOnly,
   'venue:write': adminOnly,
   'club:write': adminOnly,
+  'club:appoint': adminOnly,
+  'club:update': (actor, { id }) => isAdmin(actor) || manages(actor, id),
   'season:write': adminOnly,
   'feedback:send': anybody,
   'feedback:read': adminOnly,

@@ -4,9 +4,10 @@ import { can } from './can.ts';
 
 const owner = { kind: 'user', id: 'a', name: 'Asha', email: 'a@x' } as const;
 const scope = { matchIds: ['m1'], leagueIds: ['l1'] };
-const admin: Actor = { ...owner, role: 'admin', secretaryOf: [], scope };
-const secretary: Actor = { ...owner, role: 'Fan', secretaryOf: ['l1', 'l2'], scope };
-const fan: Actor = { ...owner, role: 'Fan', secretaryOf: [], scope };
+const admin: Actor = { ...owner, role: 'admin', secretaryOf: [], managerOf: [], scope };
+const secretary: Actor = { ...owner, role: 'Fan', secretaryOf: ['l1', 'l2'], managerOf: [], scope };
+const fan: Actor = { ...owner, role: 'Fan', secretaryOf: [], managerOf: [], scope };
+const manager: Actor = { ...fan, managerOf: ['k1'] };
 const league = (id: string | null) => ({ kind: 'league', id }) as const;
 const match = (id: string, leagueId: string | null, scorerIds: string[] = []) =>
   ({ kind: 'match', id, leagueId, scorerIds }) as const;
@@ -42,4 +43,10 @@ test('a token with a scope administers nothing and has no account', () => {
   expect(can(admin, 'league:create', { kind: 'site' })).toBe(false);
   expect(can(admin, 'account:use', { kind: 'user', id: 'a', roleChosen: true })).toBe(false);
   expect(can(admin, 'feedback:send', { kind: 'site' })).toBe(false);
+});
+
+test('a token with a scope manages no club, also a manager’s', () => {
+  const team = { kind: 'team', coachUserId: null, clubId: 'k1' } as const;
+  expect(can(manager, 'team:roster', team)).toBe(false);
+  expect(can(manager, 'club:update', { kind: 'club', id: 'k1' })).toBe(false);
 });

@@ -112,7 +112,7 @@ export function rowsOfTheCommandLine(): Row[] {
   const rights = async (run: (store: Store, author: Author) => Promise<unknown>) => {
     const server = await startTestServer();
     const person = { email: 'x@example.org', name: 'X', role: 'Coach' } as const;
-    const actor = { kind: 'user', id: 'x', ...person, secretaryOf: [] } as const;
+    const actor = { kind: 'user', id: 'x', ...person, secretaryOf: [], managerOf: [] } as const;
     const refusal = await run(server.store, { actor, now: Date.now() }).catch((error) => error);
     await server.stop();
     return refusal instanceof AppError && refusal.code === 'FORBIDDEN';

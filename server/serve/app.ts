@@ -20,6 +20,7 @@ import {
 } from '#server/platform/http/security-headers.ts';
 import { securityLog } from '#server/platform/http/security-log.ts';
 import { mountBestPlayers } from '#server/play/best-players/api.ts';
+import { mountClubManagers } from '#server/play/club-managers/api.ts';
 import { mountDesk } from '#server/play/desk/api.ts';
 import { mountDuties } from '#server/play/duties/api.ts';
 import { mountExams } from '#server/play/exams/api.ts';
@@ -245,6 +246,7 @@ export function mountApi(options: HttpOptions, ussdScreens: UssdScreens, readAs:
   mountPlayers(api, store);
   mountLeagues(api, store, storage);
   mountSecretaries(api, store);
+  mountClubManagers(api, store);
   mountGroups(api, store);
   mountStandings(api, store);
   mountPlaces(api, store);

@@ -2,6 +2,7 @@ import { textOf } from '#contract/text/text.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
 import { noteTokenUse } from '#server/accounts/tokens/commands.ts';
 import { findTokenOwner } from '#server/accounts/tokens/queries.ts';
+import { rolesOf } from '#server/accounts/users/role-queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { FoundSession } from '#server/platform/http/api.ts';
@@ -12,7 +13,6 @@ import { findHall } from '#server/play/halls/queries.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
 import { findSeatLink } from '#server/play/seats/queries.ts';
-import { leagueIdsOf } from '#server/play/secretaries/queries.ts';
 
 /**
  * The actor behind a request: the bearer of an API token, a scorer link, a seat's or an official's link, or the owner of a
@@ -34,7 +34,7 @@ export async function findActor(
   const found = await session();
   if (!found) return ANONYMOUS;
   const { id, name, email, role } = found.user;
-  return withLeagues(store, { id, name, email, role });
+  return withRoles(store, { id, name, email, role });
 }
 
 async function findBearer(store: Store, token: string, now: number): Promise<Actor | undefined> {
@@ -65,14 +65,13 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
   if (!found) return undefined;
   await noteTokenUse(store, found, now);
   const { user, scope } = found;
-  return { ...(await withLeagues(store, user)), ...(scope ? { scope } : {}) };
+  return { ...(await withRoles(store, user)), ...(scope ? { scope } : {}) };
 }
 
-/** Read with every call: a role that is taken away ends at once. An administrator needs none. */
-async function withLeagues(
+/** Read with every call, by one query: a role that is taken away ends at once. */
+async function withRoles(
   { db }: Store,
   user: { id: string; name: string; email: string; role: string },
 ): Promise<Extract<Actor, { kind: 'user' }>> {
-  const secretaryOf = user.role === 'admin' ? [] : await leagueIdsOf(db, user.id);
-  return { kind: 'user', ...user, secretaryOf };
+  return { kind: 'user', ...user, ...(await rolesOf(db, user.id)) };
 }

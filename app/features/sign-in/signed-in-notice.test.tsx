@@ -13,6 +13,7 @@ const FAN: Me = {
   photo: null,
   roleChosen: true,
   secretaryOf: [],
+  managerOf: [],
 };
 
 test('a coach who asked for a page of administrators reads who is signed in and what is missing', () => {

@@ -25,7 +25,7 @@ async function addPerson(name: string) {
   const of = { email: `${name.toLowerCase()}@example.org`, name, role: 'Fan' } as const;
   const id = await addUser(store, SYSTEM, { ...of, password: PASSWORD });
   await store.db.updateTable('user').set({ ageConfirmedAt: null }).where('id', '=', id).execute();
-  const actor = { kind: 'user', id, ...of, secretaryOf: [] } as const;
+  const actor = { kind: 'user', id, ...of, secretaryOf: [], managerOf: [] } as const;
   const updates = async () =>
     (await trailOf(store, `user:${id}`)).filter(([action]) => action === 'account.update');
   return { id, email: of.email, author: { actor, now: NOW }, updates };

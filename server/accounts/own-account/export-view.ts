@@ -57,6 +57,7 @@ export function exportView(all: Everything, now: number): AccountExport {
       ...league,
       since: iso(named_at),
     })),
+    managerOf: all.managerOf.map(({ named_at, ...club }) => ({ ...club, since: iso(named_at) })),
     scoredMatches: all.scored.map(({ match_id, events }) => ({
       match: match_id,
       events: Number(events),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Account } from '#contract/accounts/account.ts';
-import { userKey } from '#domain/access/actor.ts';
 import { secondFactorState } from '#server/accounts/second-factor/queries.ts';
 import { listSignInTries } from '#server/accounts/sessions/sign-in-tries.ts';
 import { listTokens } from '#server/accounts/tokens/queries.ts';
-import { leaguesRunBy } from '#server/accounts/users/queries.ts';
+import { namedRolesOf } from '#server/accounts/users/role-queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { readDutyRows } from './duty-queries.ts';
 import { accountView } from './views.ts';
 
 async function getUserRow(db: Database, id: string) {
@@ -40,7 +40,7 @@ export async function getAccount({ db }: Store, id: string): Promise<Account> {
     user,
     await listSignInMethods(db, id),
     await secondFactorState(db, id),
-    await leaguesRunBy(db, id),
+    await namedRolesOf(db, id),
   );
 }
 
@@ -181,44 +181,6 @@ async function readPlayerRows(db: Database, id: string) {
       .select('team.name as team_name')
       .where((eb) => eb.or([eb('player.user_id', '=', id), eb('team_request.asked_by', '=', id)]))
       .orderBy('team_request.id')
-      .execute(),
-  };
-}
-
-/** As an official, partner, coach, secretary and scorer. */
-async function readDutyRows(db: Database, id: string) {
-  return {
-    officials: await db
-      .selectFrom('official')
-      .selectAll()
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    partners: await db
-      .selectFrom('partner')
-      .select(['id', 'name', 'link'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    teams: await db
-      .selectFrom('team')
-      .select(['id', 'name', 'city'])
-      .where('coach_user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    secretaryOf: await db
-      .selectFrom('league_secretary')
-      .innerJoin('league', 'league.id', 'league_secretary.league_id')
-      .select(['league.id', 'league.name', 'league_secretary.named_at'])
-      .where('league_secretary.user_id', '=', id)
-      .orderBy('league.id')
-      .execute(),
-    scored: await db
-      .selectFrom('match_event')
-      .select((eb) => ['match_id', eb.fn.countAll<number>().as('events')])
-      .where('actor', '=', userKey(id))
-      .groupBy('match_id')
-      .orderBy('match_id')
       .execute(),
   };
 }

@@ -9,11 +9,11 @@ export function accountView(
   row: UserRow,
   methods: readonly Method[],
   secondFactor: { recoveryCodes: number } | undefined,
-  secretaryOf: Account['secretaryOf'],
+  roles: Pick<Account, 'secretaryOf' | 'managerOf'>,
 ): Account {
   const has = (provider: string) => methods.some((method) => method.providerId === provider);
   return {
-    ...meView(row, secretaryOf),
+    ...meView(row, roles),
     createdAt: userView(row).createdAt,
     hasPassword: has('credential'),
     hasGoogle: has('google'),

@@ -5,7 +5,8 @@ import { AppError, notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { inviteUser, makeAllSignInLinks, makeSignInLink } from '../links/handed-over.ts';
 import { updateRole } from './commands.ts';
-import { findUser, findUsers, leaguesRunBy, listUsers } from './queries.ts';
+import { findUser, findUsers, listUsers } from './queries.ts';
+import { namedRolesOf } from './role-queries.ts';
 import { meView, userView } from './views.ts';
 
 const routes = routesOf(userCalls);
@@ -28,11 +29,8 @@ export function mountUsers(api: Api, store: Store, { addressOf }: UserOptions): 
   api.openapi(routes.me, async (c) => {
     const actor = await c.var.findActor();
     if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN', textOf('signIn.nobody'));
-    const [user, leagues] = await Promise.all([
-      getUser(actor.id),
-      leaguesRunBy(store.db, actor.id),
-    ]);
-    return c.json(meView(user, leagues), 200, NO_STORE);
+    const [user, roles] = await Promise.all([getUser(actor.id), namedRolesOf(store.db, actor.id)]);
+    return c.json(meView(user, roles), 200, NO_STORE);
   });
   api.openapi(routes.list, async (c) => {
     return c.json(await listUsers(store, c.req.valid('query')), 200);

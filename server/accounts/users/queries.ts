@@ -85,22 +85,6 @@ export async function mustBeAccount(db: Database, id: string): Promise<void> {
   if (!row) throw refused('UNKNOWN_REFERENCE', textOf('account.unknown'), 'account');
 }
 
-/** The leagues whose secretary somebody is, by name, without those that are archived. */
-export async function leaguesRunBy(
-  db: Database,
-  userId: string,
-): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('league_secretary')
-    .innerJoin('league', 'league.id', 'league_secretary.league_id')
-    .select(['league.id', 'league.name'])
-    .where('league_secretary.user_id', '=', userId)
-    .where('league.archived_at', 'is', null)
-    .orderBy('league.sort_name')
-    .orderBy('league.id')
-    .execute();
-}
-
 export async function countAdmins(store: Store): Promise<number> {
   const row = await store.db
     .selectFrom('user')

@@ -27,7 +27,7 @@ export function userView(row: UserFacts & { createdAt: unknown }): User {
 /** The view that people have of their own account. */
 export function meView(
   row: UserFacts & { roleChosen: number },
-  secretaryOf: Me['secretaryOf'],
+  roles: Pick<Me, 'secretaryOf' | 'managerOf'>,
 ): Me {
   return {
     id: row.id,
@@ -36,6 +36,6 @@ export function meView(
     role: row.role as Role,
     photo: row.image,
     roleChosen: row.roleChosen === 1,
-    secretaryOf,
+    ...roles,
   };
 }

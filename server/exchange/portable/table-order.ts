@@ -28,6 +28,7 @@ export const TABLE_KEYS = {
   webhook_delivery: ['id'],
   telegram_message: ['webhook_id', 'match_id'],
   club: ['id'],
+  club_manager: ['club_id', 'user_id'],
   team: ['id'],
   player: ['id'],
   player_claim: ['id'],

@@ -64,6 +64,7 @@ import { scoringTerms } from './migrations/version-1.1/0067-scoring-terms.ts';
 import { leagueDocuments } from './migrations/version-1.1/0068-league-documents.ts';
 import { newsPictures } from './migrations/version-1.1/0069-news-pictures.ts';
 import { sheetPhotos } from './migrations/version-1.1/0070-sheet-photos.ts';
+import { clubManagers } from './migrations/version-1.1/0071-club-managers.ts';
 
 export type Migration = {
   name: string;
@@ -135,6 +136,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0068-league-documents', up: leagueDocuments },
   { name: '0069-news-pictures', up: newsPictures },
   { name: '0070-sheet-photos', up: sheetPhotos },
+  { name: '0071-club-managers', up: clubManagers },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -30,6 +30,8 @@ function neededRole(action: keyof Action, subject: Subject): Text {
       return textOf('role.scorer');
     case 'team':
       return textOf('role.coach');
+    case 'club':
+      return textOf('role.manager');
     case 'seat':
       return textOf(action === 'lineup:prepare' ? 'role.coach' : 'role.seat');
     default:

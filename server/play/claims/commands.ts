@@ -10,7 +10,9 @@ import { type Author, RaceLost, type Write, write } from '#server/platform/db/wr
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { queueLetters } from '#server/platform/mail/commands.ts';
+import { listManagersOfTeam } from '#server/play/club-managers/queries.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
+import { STAFF_COLUMNS, staffOf } from '#server/play/teams/subject-queries.ts';
 import { type AskingLimit, mustBeFew } from './asking-limit.ts';
 import { claimLetter } from './words.ts';
 
@@ -30,7 +32,7 @@ function selectRecord(db: Database, playerId: string) {
     .leftJoin('team', 'team.id', 'player.team_id')
     .leftJoin('user as coach', 'coach.id', 'team.coach_user_id')
     .select(['player.id', 'player.full_name', 'player.user_id', 'player.archived_at'])
-    .select(['team.coach_user_id', 'coach.email as coach_email'])
+    .select(['player.team_id', ...STAFF_COLUMNS, 'coach.email as coach_email'])
     .where('player.id', '=', playerId);
 }
 
@@ -72,13 +74,22 @@ export async function makeClaim(
     if (known) await move(tx, known, { ...fields, decided_at: null });
     else await insert(tx, author, { ...fields, player_id: playerId, user_id: userId });
     tx.audit({ action: 'player.claim', subject: `player:${playerId}` });
-    const coach = record.coach_user_id === userId ? null : record.coach_email;
     // Once for each pair of them: asking again and again is no way to send mail.
-    if (mailOrigin === undefined || coach === null || known) return;
+    if (mailOrigin === undefined || known) return;
     const about = { player: record.full_name, reason: '' };
-    const letter = claimLetter(mailOrigin, language, 'asked', coach, about);
-    await queueLetters(tx, now, [letter]);
+    const letters = (await decidersOf(tx.db, record, userId)).map((address) =>
+      claimLetter(mailOrigin, language, 'asked', address, about),
+    );
+    await queueLetters(tx, now, letters);
   });
+}
+
+/** The address of the coach; of a team without another one than the claimant, those of the club's managers. */
+async function decidersOf(db: Db, record: PlayerRecord, claimant: string): Promise<string[]> {
+  const { coach_user_id, coach_email, team_id } = record;
+  if (coach_email !== null && coach_user_id !== claimant) return [coach_email];
+  const managers = team_id === null ? [] : await listManagersOfTeam(db, team_id);
+  return managers.flatMap(({ id, email }) => (id === claimant ? [] : [email]));
 }
 
 function findClaimOf(db: Db, userId: string, playerId: string) {
@@ -124,8 +135,8 @@ export async function getClaim(db: Database, id: string) {
     .executeTakeFirst();
   if (!claim) throw notFound('claim.notFound');
   const record = await selectRecord(db, claim.player_id).executeTakeFirstOrThrow();
-  const coachUserId = record.coach_user_id;
-  return { claim, record, subject: { kind: 'claim', userId: claim.user_id, coachUserId } as const };
+  const subject = { kind: 'claim', userId: claim.user_id, ...staffOf(record) } as const;
+  return { claim, record, subject };
 }
 
 function mustBeOpen(claim: PlayerClaimRow): void {
@@ -239,7 +250,7 @@ export async function unlinkPlayer(store: Store, author: Author, playerId: strin
   await write(store, author, async (tx) => {
     const record = await selectRecord(tx.db, playerId).executeTakeFirst();
     if (!record || record.archived_at !== null) throw notFound('player.notFound');
-    const subject = { userId: record.user_id, coachUserId: record.coach_user_id };
+    const subject = { userId: record.user_id, ...staffOf(record) };
     authorise(author.actor, 'player:unlink', { kind: 'player', ...subject });
     const account = record.user_id;
     if (account === null) throw refused('NOT_LINKED', textOf('record.noAccount'));

@@ -8,6 +8,7 @@ import type { PlayerClaimRow } from '#server/platform/db/tables/claim-tables.ts'
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { selectPlayers } from '#server/play/players/queries.ts';
+import { isCoachedBy, staffOf } from '#server/play/teams/subject-queries.ts';
 import { type ClaimFacts, ownClaimView, playerAccountView, waitingClaimView } from './views.ts';
 
 const CLAIM_COLUMNS = [
@@ -77,7 +78,7 @@ export async function getOwnClaim(
 
 /**
  * Open claims that the actor may decide, the longest waiting first: all of them for an administrator,
- * for a coach those of others on records of teams of theirs, for anybody else none.
+ * for a coach or a manager of a club those of others on records of teams of theirs, for anybody else none.
  */
 export async function listWaitingClaims(
   store: Store,
@@ -95,7 +96,7 @@ export async function listWaitingClaims(
     .limit(query.limit + 1);
   if (!isAdmin(actor)) {
     const id = actor.kind === 'user' ? actor.id : '';
-    select = select.where('team.coach_user_id', '=', id).where('player_claim.user_id', '<>', id);
+    select = select.where(isCoachedBy(id)).where('player_claim.user_id', '<>', id);
   }
   if (query.player) select = select.where('player.id', '=', query.player);
   if (after) {
@@ -141,7 +142,7 @@ export async function getPlayerAccount(
     .where('player.id', '=', playerId)
     .executeTakeFirst();
   if (!row) throw notFound('player.notFound');
-  const subject = { userId: row.user_id, coachUserId: row.team_coach_user_id };
+  const subject = { userId: row.user_id, ...staffOf(row) };
   authorise(actor, 'player:see-private', { kind: 'player', ...subject });
   const { user_id: id, account_name: name, account_email: email } = row;
   return playerAccountView(

@@ -53,7 +53,9 @@ export async function updateClub(
   id: string,
   input: UpdateClub,
 ): Promise<void> {
-  authorise(author.actor, 'club:write', SITE);
+  authorise(author.actor, 'club:update', { kind: 'club', id });
+  // Charges, entries by a link and merges know a club by its name.
+  if (input.name !== undefined) authorise(author.actor, 'club:write', SITE);
   await write(store, author, async (tx) => {
     const row = await getUnarchivedRow(tx.db, 'club', id);
     const sort_name = input.name === undefined ? undefined : sortName(input.name);

@@ -5,6 +5,7 @@ import {
 } from '#contract/people/consent.ts';
 import { textOf } from '#contract/text/text.ts';
 import { actorId } from '#domain/access/actor.ts';
+import type { TeamStaff } from '#domain/access/can.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { PlayerConsentRow } from '#server/platform/db/tables/people-tables.ts';
@@ -13,24 +14,24 @@ import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
+import { STAFF_COLUMNS, staffOf } from '#server/play/teams/subject-queries.ts';
 
 /** More for one player is no record that anybody could read. */
 const MOST = 50;
 
 /** The facts on which the right to give or withdraw a consent rests. */
-type Subject = { userId: string | null; coachUserId: string | null; dateOfBirth: string | null };
+type Subject = { userId: string | null; dateOfBirth: string | null } & TeamStaff;
 
 async function getSubject({ db }: Write, playerId: string): Promise<Subject> {
   const row = await db
     .selectFrom('player')
     .leftJoin('team', 'team.id', 'player.team_id')
-    .select(['player.user_id', 'player.date_of_birth', 'team.coach_user_id'])
+    .select(['player.user_id', 'player.date_of_birth', ...STAFF_COLUMNS])
     .where('player.id', '=', playerId)
     .where('player.archived_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound('player.notFound');
-  const { user_id: userId, coach_user_id: coachUserId, date_of_birth: dateOfBirth } = row;
-  return { userId, coachUserId, dateOfBirth };
+  return { userId: row.user_id, dateOfBirth: row.date_of_birth, ...staffOf(row) };
 }
 
 export async function noteConsent(

@@ -58,7 +58,7 @@ async function openOf(store: Store, matchId: string, side: Side, now: number) {
   return openedDateRequestView({ match, side, newest, now });
 }
 
-/** The team of a match that somebody coaches; anybody else learns nothing of the match. */
+/** The team of a match for which somebody acts as its coach; anybody else learns nothing of the match. */
 export async function getCoachedTeam(
   db: Database,
   actor: Actor,
@@ -68,15 +68,16 @@ export async function getCoachedTeam(
     .selectFrom('match')
     .innerJoin('team as one', 'one.id', 'match.team1_id')
     .innerJoin('team as two', 'two.id', 'match.team2_id')
-    .select(['one.id as one', 'one.coach_user_id as coach1'])
-    .select(['two.id as two', 'two.coach_user_id as coach2'])
+    .select(['one.id as one', 'one.coach_user_id as coach1', 'one.club_id as club1'])
+    .select(['two.id as two', 'two.coach_user_id as coach2', 'two.club_id as club2'])
     .where('match.id', '=', matchId)
     .where('match.archived_at', 'is', null)
     .executeTakeFirst();
-  const { coach1 = null, coach2 = null } = match ?? {};
-  const isFirst = can(actor, 'match:ask-date', { kind: 'team', coachUserId: coach1 });
-  const coachUserId = isFirst ? coach1 : coach2;
-  authorise(actor, 'match:ask-date', { kind: 'team', coachUserId });
+  const { coach1 = null, coach2 = null, club1 = null, club2 = null } = match ?? {};
+  const first = { kind: 'team', coachUserId: coach1, clubId: club1 } as const;
+  const second = { kind: 'team', coachUserId: coach2, clubId: club2 } as const;
+  const isFirst = can(actor, 'match:ask-date', first);
+  authorise(actor, 'match:ask-date', isFirst ? first : second);
   if (!match) throw notFound('match.notFound');
   return isFirst ? { id: match.one, side: 'team1' } : { id: match.two, side: 'team2' };
 }

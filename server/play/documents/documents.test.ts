@@ -23,7 +23,7 @@ const PDF = text('%PDF-1.7 Kanuni za ligi');
 const PATH = `/api/v1/leagues/${ids.league}/documents`;
 const userOf = (id: string, role: 'Fan' | 'Coach', secretaryOf: readonly string[] = []) =>
   ({
-    actor: { kind: 'user', id, name: 'x', email: 'x', role, secretaryOf },
+    actor: { kind: 'user', id, name: 'x', email: 'x', role, secretaryOf, managerOf: [] },
     now: Date.now(),
   }) as const;
 const INPUT = { leagueId: ids.league, input: { name: 'Kanuni' }, upload: PDF };

@@ -10,7 +10,7 @@ import { notFound, refused, refusedByRule } from '#server/platform/errors/app-er
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { readSheetLimits, type SheetMatch } from '#server/play/eligibility/sheet-queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
-import { findMatchTeams } from './queries.ts';
+import { benchStaff, findMatchTeams } from './queries.ts';
 
 /** The match and the side of it that the team is, for its coach, its bench or an administrator. */
 export async function getOwnSide(
@@ -23,8 +23,8 @@ export async function getOwnSide(
   if (!match) throw notFound('match.notFound');
   const side = match.team1_id === teamId ? 'team1' : 'team2';
   if (side === 'team2' && match.team2_id !== teamId) throw notFound('team.notFound');
-  const coachUserId = side === 'team1' ? match.coach1 : match.coach2;
-  authorise(actor, 'lineup:prepare', { kind: 'seat', matchId, seat: side, coachUserId });
+  const subject = { matchId, seat: side, ...benchStaff(match, side) } as const;
+  authorise(actor, 'lineup:prepare', { kind: 'seat', ...subject });
   return { match, side } as const;
 }
 

@@ -3,13 +3,14 @@ import type { ListOf } from '#contract/primitives.ts';
 import { decodeCursor, pageOf } from '#server/platform/db/page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate, startOfDay } from '#server/platform/time/local-time.ts';
+import { isCoachedBy } from '#server/play/teams/subject-queries.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
 
-/** The teams that a person coaches or plays for. */
+/** The teams that a person coaches, as a manager of their club too, or plays for. */
 export function teamsOf(store: Store, userId: string, as: OwnMatchQuery['as']) {
   if (as === 'coach') {
-    return store.db.selectFrom('team').select('id').where('coach_user_id', '=', userId);
+    return store.db.selectFrom('team').select('team.id').where(isCoachedBy(userId));
   }
   return store.db
     .selectFrom('player')

@@ -83,7 +83,11 @@ export const REFERENCES: Record<MergeKind, readonly Reference[]> = {
       kind: 'team',
     },
   ],
-  club: [...refer('teams', 'team.club_id'), ...refer('charges', 'charge.club_id')],
+  club: [
+    ...refer('teams', 'team.club_id'),
+    ...refer('charges', 'charge.club_id'),
+    once('managers', 'club_manager', 'club_id', ['user_id']),
+  ],
 };
 
 /** A column that is a part of the key of its table. */

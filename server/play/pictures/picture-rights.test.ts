@@ -32,7 +32,10 @@ beforeEach(() => files.clear());
 const NOW = Date.now();
 const SYSTEM = { actor: { kind: 'system', name: 'test' }, now: NOW } as const;
 const userOf = (id: string, role: 'Fan' | 'Coach', secretaryOf: readonly string[] = []) =>
-  ({ actor: { kind: 'user', id, name: 'x', email: 'x', role, secretaryOf }, now: NOW }) as const;
+  ({
+    actor: { kind: 'user', id, name: 'x', email: 'x', role, secretaryOf, managerOf: [] },
+    now: NOW,
+  }) as const;
 const square = async (width: number) =>
   new Uint8Array(
     await sharp({ create: { width, height: 20, channels: 3, background: '#0b6b3a' } })

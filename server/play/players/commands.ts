@@ -6,7 +6,7 @@ import { can } from '#domain/access/can.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { PlayerRow } from '#server/platform/db/tables/tables.ts';
+import type { PlayerRow, TeamRow } from '#server/platform/db/tables/tables.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -20,6 +20,7 @@ import {
 } from '#server/play/consents/commands.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
 import { noteFormerShirt } from '#server/play/memberships/former-shirts.ts';
+import { STAFF_COLUMNS, staffOf } from '#server/play/teams/subject-queries.ts';
 
 const COLUMNS = {
   fullName: 'full_name',
@@ -83,11 +84,11 @@ async function authoriseNew({ db }: Write, { actor }: Author, { team, userId }: 
       ? undefined
       : await db
           .selectFrom('team')
-          .select('coach_user_id')
+          .select(STAFF_COLUMNS)
           .where('id', '=', team)
           .where('archived_at', 'is', null)
           .executeTakeFirst();
-  if (row) authorise(actor, 'team:roster', { kind: 'team', coachUserId: row.coach_user_id });
+  if (row) authorise(actor, 'team:roster', { kind: 'team', ...staffOf(row) });
   else authorise(actor, 'player:create', { kind: 'site' });
 }
 
@@ -184,7 +185,7 @@ async function getRow(db: Write['db'], id: string) {
     .selectFrom('player')
     .leftJoin('team', 'team.id', 'player.team_id')
     .selectAll('player')
-    .select('team.coach_user_id')
+    .select(STAFF_COLUMNS)
     .where('player.id', '=', id)
     .where('player.archived_at', 'is', null)
     .executeTakeFirst();
@@ -201,7 +202,7 @@ export async function updatePlayer(
   await write(store, author, async (tx) => {
     const { db, audit, siteChanged } = tx;
     const row = await getRow(db, id);
-    const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
+    const subject = { userId: row.user_id, ...staffOf(row) };
     authorise(author.actor, 'player:update', { kind: 'player', ...subject });
     refuseUnborn(input, author.now);
     judgeAge(author, row, input);
@@ -230,7 +231,7 @@ export async function updatePlayer(
 /** Not everybody may change a birth date: the age hides a child. */
 function judgeAge(
   { actor, now }: Author,
-  row: Pick<PlayerRow, 'date_of_birth' | 'user_id'> & { coach_user_id: string | null },
+  row: Pick<PlayerRow, 'date_of_birth' | 'user_id'> & Pick<TeamRow, 'coach_user_id' | 'club_id'>,
   { dateOfBirth, reason = '' }: UpdatePlayer,
 ): void {
   const known = row.date_of_birth;
@@ -241,7 +242,7 @@ function judgeAge(
     if (reason === '') throw refused('REASON_NEEDED', textOf('player.sayWhy'), 'reason');
     return;
   }
-  const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
+  const subject = { userId: row.user_id, ...staffOf(row) };
   const isOwn = !isMinor && actor.kind === 'user' && actor.id === row.user_id;
   if (isOwn || can(actor, 'player:age', { kind: 'player', ...subject })) return;
   throw new AppError('FORBIDDEN', textOf('player.ownersAge'));
@@ -274,7 +275,7 @@ export function makesOlder(
 export async function deletePlayer(store: Store, author: Author, id: string): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await getRow(db, id);
-    const subject = { userId: row.user_id, coachUserId: row.coach_user_id };
+    const subject = { userId: row.user_id, ...staffOf(row) };
     authorise(author.actor, 'player:delete', { kind: 'player', ...subject });
     await db
       .updateTable('player')

@@ -16,6 +16,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { adultsBornBy } from '#server/platform/time/age.ts';
 import { listFormerShirts } from '#server/play/memberships/former-shirts.ts';
+import { STAFF_COLUMNS, staffOf } from '#server/play/teams/subject-queries.ts';
 import { type PlayerFacts, playerSummaryView, playerView } from './views.ts';
 
 export type PlayerQuery = CopiedQuery & {
@@ -30,7 +31,7 @@ export function selectPlayers(db: Database) {
     .selectFrom('player')
     .leftJoin('team', 'team.id', 'player.team_id')
     .selectAll('player')
-    .select(['team.name as team_name', 'team.coach_user_id as team_coach_user_id'])
+    .select(['team.name as team_name', ...STAFF_COLUMNS])
     .where('player.archived_at', 'is', null);
 }
 
@@ -215,7 +216,7 @@ export async function findPlayer(
   const subject = {
     kind: 'player',
     userId: row.user_id,
-    coachUserId: row.team_coach_user_id,
+    ...staffOf(row),
   } as const;
   return playerView(row, now, can(actor, 'player:see-private', subject));
 }

@@ -4,7 +4,8 @@ import { ADULT_YEARS, ageOn } from '#server/platform/time/age.ts';
 
 export type PlayerFacts = PlayerRow & {
   team_name: string | null;
-  team_coach_user_id: string | null;
+  coach_user_id: string | null;
+  club_id: string | null;
 };
 
 /** Stands for the name of a minor without recorded consent. */

@@ -18,6 +18,7 @@ const ADMIN = {
   email: '',
   role: 'admin',
   secretaryOf: [],
+  managerOf: [],
 } as const;
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const DRAWING = 'M10 20L30 40L50 20';

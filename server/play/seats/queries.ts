@@ -6,12 +6,15 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { findMatchTeams } from '#server/play/lineups/queries.ts';
+import { benchStaff, findMatchTeams } from '#server/play/lineups/queries.ts';
 import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { countOpenBranches } from '#server/play/parked/queries.ts';
 import { listTeamPlayers } from '#server/play/players/queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { requestView, seatView } from './views.ts';
+
+/** The assistant scorer and the statistician are of no team. */
+const NO_STAFF = { coachUserId: null, clubId: null } as const;
 
 /** Also a link that has ended: whoever comes with it shall be told so. */
 export async function findSeatLink(db: Database, tokenHash: string) {
@@ -57,9 +60,10 @@ export async function getSeat(db: Database, matchId: string, seat: Seat) {
 async function getSeats(db: Database, matchId: string) {
   const match = await findMatchTeams(db, matchId);
   if (!match) throw notFound('match.notFound');
-  const coaches = { team1: match.coach1, team2: match.coach2, assistant: null, statistician: null };
-  const subjectOf = (seat: Seat) =>
-    ({ kind: 'seat', matchId, seat, coachUserId: coaches[seat] }) as const;
+  const subjectOf = (seat: Seat) => {
+    const staff = isBench(seat) ? benchStaff(match, seat) : NO_STAFF;
+    return { kind: 'seat', matchId, seat, ...staff } as const;
+  };
   return { match, subjectOf };
 }
 

@@ -2,16 +2,6 @@ import type { Secretary } from '#contract/leagues/secretaries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { secretaryView } from './views.ts';
 
-/** The leagues that somebody runs; asked with every call of somebody who is signed in. */
-export async function leagueIdsOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('league_secretary')
-    .select('league_id')
-    .where('user_id', '=', userId)
-    .execute();
-  return rows.map(({ league_id }) => league_id);
-}
-
 /** The secretaries of a league by name. */
 export async function listSecretaries(db: Database, leagueId: string): Promise<Secretary[]> {
   const rows = await db

@@ -130,7 +130,15 @@ test('a match has no more photos than there may be, and the one too many leaves 
 });
 
 test('the commands refuse people who may not settle the result, and store nothing', async () => {
-  const actor = { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan', secretaryOf: [] };
+  const actor = {
+    kind: 'user',
+    id: 'x',
+    name: 'x',
+    email: 'x',
+    role: 'Fan',
+    secretaryOf: [],
+    managerOf: [],
+  };
   const fan = { actor, now: Date.now() } as unknown as Parameters<typeof addSheetPhoto>[2];
   const refusal = { code: 'FORBIDDEN' };
   const matchId = ids.match;

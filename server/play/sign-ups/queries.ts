@@ -5,6 +5,7 @@ import type { PlayerSignUpRow, SignUpLinkRow } from '#server/platform/db/tables/
 import type { TeamRow } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { hashToken } from '#server/platform/http/secret-token.ts';
+import { STAFF_COLUMNS, staffOf } from '#server/play/teams/subject-queries.ts';
 import { detailsOf, openedFormView, sentSignUpView, signUpView } from './views.ts';
 
 const MOST_SHOWN = 100;
@@ -14,7 +15,7 @@ const MOST_SAME = 5;
 export async function getSignUpSubject(db: Database, teamId: string) {
   const team = await db
     .selectFrom('team')
-    .select('coach_user_id')
+    .select(STAFF_COLUMNS)
     .where('id', '=', teamId)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
@@ -25,7 +26,7 @@ export async function getSignUpSubject(db: Database, teamId: string) {
     .where('team_id', '=', teamId)
     .execute();
   const leagueIds = leagues.map(({ league_id }) => league_id);
-  return { kind: 'sign-up', coachUserId: team.coach_user_id, leagueIds } as const;
+  return { kind: 'sign-up', ...staffOf(team), leagueIds } as const;
 }
 
 /** A link that is open, with its team; throws where either is gone. */

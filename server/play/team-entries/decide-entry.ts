@@ -1,7 +1,7 @@
 import type { DecideEntry, EntryDetails } from '#contract/entries/team-entry.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
-import { can } from '#domain/access/can.ts';
+import { can, type TeamStaff } from '#domain/access/can.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { TeamEntryRow } from '#server/platform/db/tables/entry-tables.ts';
@@ -13,6 +13,7 @@ import { writeOnPages } from '#server/play/leagues/write-in-league.ts';
 import { keepCharge } from '#server/play/ledger/commands.ts';
 import { insertPlayer } from '#server/play/players/commands.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
+import { STAFF_COLUMNS, staffOf } from '#server/play/teams/subject-queries.ts';
 import { getEntryRow, sameClubs, sameTeams } from './queries.ts';
 import { detailsOf } from './views.ts';
 
@@ -92,7 +93,7 @@ async function accept(
   return { team: team.id, counts };
 }
 
-type EnteredTeam = { id: string; coachUserId: string | null; isNew: boolean };
+type EnteredTeam = { id: string; staff: TeamStaff; isNew: boolean };
 
 async function teamOf(
   tx: Write,
@@ -110,19 +111,19 @@ async function teamOf(
   const coach = await plainName(tx, details.coach);
   const clubId = await clubOf(tx, author, details, club);
   const id = await insertTeam(tx, author, { ...facts, coach, club: clubId });
-  return { id, coachUserId: null, isNew: true };
+  return { id, staff: { coachUserId: null, clubId }, isNew: true };
 }
 
 async function knownTeam({ db }: Write, id: string, gender: string): Promise<EnteredTeam> {
   const row = await db
     .selectFrom('team')
-    .select(['id', 'coach_user_id', 'gender'])
+    .select(['id', 'gender', ...STAFF_COLUMNS])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound('team.notFound');
   if (row.gender !== gender) throw refused('OTHER_GENDER', textOf('entry.otherGender'), 'team');
-  return { id, coachUserId: row.coach_user_id, isNew: false };
+  return { id, staff: staffOf(row), isNew: false };
 }
 
 /** The id of an account as a coach's name would make that account the coach: a stranger gives names only. */
@@ -161,13 +162,13 @@ async function clubOf(
 async function addPlayers(
   tx: Write,
   author: Author,
-  { id: team, coachUserId, isNew }: EnteredTeam,
+  { id: team, staff, isNew }: EnteredTeam,
   players: EntryDetails['players'],
 ): Promise<Counts> {
   const mayAdd =
     isNew ||
-    coachUserId === null ||
-    can(author.actor, 'team:roster', { kind: 'team', coachUserId });
+    staff.coachUserId === null ||
+    can(author.actor, 'team:roster', { kind: 'team', ...staff });
   if (!mayAdd) return { playersAdded: 0, playersLeftOut: players.length };
   const roster = await tx.db
     .selectFrom('player')

@@ -15,6 +15,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { type AskingLimit, mustBeFew } from '#server/play/claims/asking-limit.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
 import { getRosterTeam, movePlayer } from '#server/play/teams/commands.ts';
+import { staffOf } from '#server/play/teams/subject-queries.ts';
 import { mailRequest } from './mail.ts';
 
 /** An undo in the browser comes within it. */
@@ -187,7 +188,7 @@ export async function getRequest(tx: { db: Database }, id: string) {
     .where('id', '=', request.team_id)
     .executeTakeFirstOrThrow();
   const { asked_by: askedBy } = request;
-  const subject = { userId: player.user_id, askedBy, coachUserId: team.coach_user_id };
+  const subject = { userId: player.user_id, askedBy, ...staffOf(team) };
   return { request, player, team, subject: { kind: 'team-request', ...subject } as const };
 }
 

@@ -10,6 +10,7 @@ import { AppError, notFound, refused } from '#server/platform/errors/app-error.t
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
 import { noteFormerShirt, noteShirtOfLeaver } from '#server/play/memberships/former-shirts.ts';
+import { staffOf } from './subject-queries.ts';
 
 // Compiled once: a file brings thousands of teams in one transaction, for which other writers wait.
 const insertTeamRows = preparedInsert('team');
@@ -118,7 +119,7 @@ export async function updateTeam(
 ): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = await getTeamRow(db, id);
-    authorise(author.actor, 'team:update', { kind: 'team', coachUserId: before.coach_user_id });
+    authorise(author.actor, 'team:update', { kind: 'team', ...staffOf(before) });
     // A coach may not hand the team to somebody else, nor move it to the other gender or club.
     if ([input.coach, input.gender, input.club].some((value) => value !== undefined)) {
       authorise(author.actor, 'site:administer', { kind: 'site' });
@@ -162,7 +163,7 @@ function previous(row: Awaited<ReturnType<typeof getTeamRow>>, key: keyof Update
 export async function deleteTeam(store: Store, author: Author, id: string): Promise<void> {
   await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = await getTeamRow(db, id);
-    authorise(author.actor, 'team:delete', { kind: 'team', coachUserId: before.coach_user_id });
+    authorise(author.actor, 'team:delete', { kind: 'team', ...staffOf(before) });
     if (before.archived_at !== null) return;
     await db
       .updateTable('team')
@@ -177,7 +178,7 @@ export async function deleteTeam(store: Store, author: Author, id: string): Prom
 /** The team of an id; for whoever changes who plays in it. */
 export async function getRosterTeam({ db }: Write, author: Author, id: string) {
   const team = await getTeamRow(db, id);
-  authorise(author.actor, 'team:roster', { kind: 'team', coachUserId: team.coach_user_id });
+  authorise(author.actor, 'team:roster', { kind: 'team', ...staffOf(team) });
   return team;
 }
 

@@ -14,6 +14,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { listRoster } from '#server/play/players/queries.ts';
+import { isCoachedBy } from './subject-queries.ts';
 import { type TeamFacts, teamRefView, teamView } from './views.ts';
 
 export type TeamQuery = CopiedQuery & {
@@ -104,10 +105,10 @@ export async function listTeams(store: Store, query: TeamQuery): Promise<Counted
   );
 }
 
-/** The teams that an account coaches, by name. */
+/** The teams that an account coaches or whose club it manages, by name. */
 export async function listCoachedTeams(store: Store, userId: string): Promise<Team[]> {
   const rows = await selectTeams(store.db)
-    .where('team.coach_user_id', '=', userId)
+    .where(isCoachedBy(userId))
     .where('team.archived_at', 'is', null)
     .orderBy('team.sort_name')
     .orderBy('team.id')

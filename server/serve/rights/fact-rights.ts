@@ -37,6 +37,9 @@ const ofTeam =
   async ({ db }, actor, { id = '' }) =>
     authorise(actor, action, await getTeamSubject(db, id));
 
+const ofClub: Judge = (_, actor, { id = '' }) =>
+  authorise(actor, 'club:update', { kind: 'club', id });
+
 const ofSignUps: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'team:sign-up', await getSignUpSubject(db, id));
 
@@ -130,6 +133,7 @@ const ofDesk: Judge = (_, actor) => authorise(actor, 'register:leagues', { kind:
 /** Each call with a body whose right rests on facts. */
 export const FACT_RIGHTS: Record<string, Judge> = {
   'PATCH /teams/{id}': ofTeam('team:update'),
+  'PATCH /clubs/{id}': ofClub,
   'PUT /teams/{id}/logo': ofTeam('team:update'),
   'POST /teams/{id}/players': ofTeam('team:roster'),
   'POST /teams/{id}/sign-up-links': ofSignUps,

@@ -34,6 +34,7 @@ const RESTS_ON_BODY: readonly string[] = [
   'POST /desk/changes as other secretary',
   'POST /matches as other secretary',
   'POST /players as other coach',
+  'POST /players as other club manager',
   'POST /players/{id}/consents as player',
 ];
 

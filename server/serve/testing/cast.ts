@@ -10,6 +10,8 @@ export const ROLES = [
   'partner',
   'other coach',
   'coach',
+  'other club manager',
+  'club manager',
   'other player',
   'player',
   'other scorer',
@@ -36,7 +38,15 @@ export type Cast = {
     string
   > &
     Record<
-      'otherLeague' | 'season' | 'club' | 'venue' | 'news' | 'official' | 'partner' | 'claim',
+      | 'otherLeague'
+      | 'season'
+      | 'club'
+      | 'otherClub'
+      | 'venue'
+      | 'news'
+      | 'official'
+      | 'partner'
+      | 'claim',
       string
     >;
 };
@@ -50,15 +60,15 @@ export const LENT_DAYS = { firstDay: '2031-01-01', lastDay: '2031-01-02' } as co
 const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: Date.now() } as const;
 
 /**
- * A team with its coach and three players (one with an account, one whom a fan claims to be), another
- * team, a league with a group and a secretary, a match of it with its scorer and scorer link, and of each
+ * A team of a club with its coach, the club's manager and three players (one with an account, one whom a fan
+ * claims to be), another team of another club, a league with a group and a secretary, a match of it with its scorer and scorer link, and of each
  * role somebody to whom none of it belongs. Another link of the match has been ended. The scorer has a private
  * link to the own duties. A hall has a loan of the league, another one of the other league.
  */
 export async function castOf({ store, call, token }: TestServer): Promise<Cast> {
   const people: Record<string, string> = {};
   async function person(name: string, role: 'Fan' | 'Coach' | 'Player' | 'Partner') {
-    const email = `${name.replace(' ', '.')}@example.com`;
+    const email = `${name.replaceAll(' ', '.')}@example.com`;
     people[name] = await addUser(store, AUTHOR, { email, name, role, password: PASSWORD });
     return addToken(store, AUTHOR, { email, name: 'test' });
   }
@@ -74,6 +84,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
     partner: await person('partner', 'Partner'),
     'other coach': await person('other coach', 'Coach'),
     coach: await person('coach', 'Coach'),
+    'other club manager': await person('other club manager', 'Fan'),
+    'club manager': await person('club manager', 'Fan'),
     'other player': await person('other player', 'Player'),
     player: await person('player', 'Player'),
     'other scorer': await person('other scorer', 'Fan'),
@@ -85,11 +97,20 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
   // The account that others may want to change.
   await person('reader', 'Fan');
   const town = { city: 'Mwanza', gender: 'Women' };
-  const team = await create('/teams', { ...town, name: 'Own', coach: people.coach });
+  const clubOf = async (name: string, manager: string) => {
+    const id = await create('/clubs', { name, city: 'Mwanza' });
+    await call('PUT', `/api/v1/clubs/${id}/managers/${people[manager]}`);
+    return id;
+  };
+  const club = await clubOf('Klabu', 'club manager');
+  const otherClub = await clubOf('Klabu nyingine', 'other club manager');
+  const coach = people.coach;
+  const team = await create('/teams', { ...town, name: 'Own', coach, club });
   const otherTeam = await create('/teams', {
     ...town,
     name: 'Other',
     coach: people['other coach'],
+    club: otherClub,
   });
   const player = await create('/players', { fullName: 'Asha', team, userId: people.player });
   const mate = await create('/players', { fullName: 'Neema', team });
@@ -155,7 +176,8 @@ export async function castOf({ store, call, token }: TestServer): Promise<Cast> 
         startsOn: '2026-10-01',
         endsOn: '2027-06-30',
       }),
-      club: await create('/clubs', { name: 'Klabu', city: 'Mwanza' }),
+      club,
+      otherClub,
       venue: await create('/venues', { name: 'Uwanja', place: 'Mwanza' }),
       news: await create('/news', { title: 'Habari', text: 'Ndefu kidogo.' }),
       partner: await create('/partners', { name: 'Mdhamini', account: people.partner }),

@@ -21,8 +21,27 @@ const TEAM_FACTS: FactCall[] = [
   },
   {
     call: 'PATCH /teams/{id}',
-    fact: 'a team without a coach',
+    fact: 'a team of the club without a coach',
     maker: async (world) => ({ path: `/teams/${await world.team('N/A')}`, body: { about: 'x' } }),
+  },
+  {
+    call: 'PATCH /teams/{id}',
+    fact: 'its club',
+    maker: async (world) => ({ path: `/teams/${await world.team()}`, body: { club: null } }),
+  },
+  {
+    call: 'PATCH /teams/{id}',
+    fact: 'a team that has left the club',
+    maker: async (world) => {
+      const path = `/teams/${await world.team()}`;
+      await world.done('PATCH', path, { club: null });
+      return { path, body: { about: 'x' } };
+    },
+  },
+  {
+    call: 'PATCH /teams/{id}',
+    fact: 'of the club, which is archived',
+    maker: ofArchivedClub,
   },
   {
     call: 'PUT /teams/{id}/logo',
@@ -63,6 +82,15 @@ const TEAM_FACTS: FactCall[] = [
     },
   },
 ];
+
+/** A new club with the manager of the cast is archived; its team has the coach of the cast. */
+async function ofArchivedClub(world: World): Promise<RightCall> {
+  const club = await world.made('/clubs', { name: 'Klabu ya zamani', city: 'Mwanza' });
+  await world.done('PUT', `/clubs/${club}/managers/${world.people['club manager']}`);
+  const path = `/teams/${await world.team(undefined, club)}`;
+  await world.done('DELETE', `/clubs/${club}`);
+  return { path, body: { about: 'x' } };
+}
 
 async function taking(world: World, facts: object) {
   const playerId = await world.player(facts);
@@ -139,8 +167,8 @@ const MATCH_FACTS: FactCall[] = [
     call: 'GET /matches/{id}/lineups',
     fact: 'of a match of other teams',
     maker: async (world) => {
-      const team1 = await world.team('N/A');
-      const team2 = await world.team('N/A');
+      const team1 = await world.team('N/A', null);
+      const team2 = await world.team('N/A', null);
       return { path: `/matches/${await world.match({ team1, team2 })}/lineups` };
     },
   },
@@ -234,8 +262,27 @@ const SITE_FACTS: FactCall[] = [
   },
 ];
 
+const CLUB_FACTS: FactCall[] = [
+  {
+    call: 'PATCH /clubs/{id}',
+    fact: 'its name',
+    maker: ({ ids }) => ({ path: `/clubs/${ids.club}`, body: { name: 'Klabu mpya' } }),
+  },
+  {
+    call: 'PATCH /clubs/{id}',
+    fact: 'the other manager’s club',
+    maker: ({ ids }) => ({ path: `/clubs/${ids.otherClub}`, body: { about: 'x' } }),
+  },
+  {
+    call: 'GET /clubs/{id}/managers',
+    fact: 'of the other manager’s club',
+    maker: ({ ids }) => ({ path: `/clubs/${ids.otherClub}/managers` }),
+  },
+];
+
 export const FACT_CALLS: readonly FactCall[] = [
   ...TEAM_FACTS,
+  ...CLUB_FACTS,
   ...PLAYER_FACTS,
   ...CLAIM_FACTS,
   ...MATCH_FACTS,

@@ -52,6 +52,15 @@ export const SITE_CALLS: Record<string, Maker> = {
   ...crudCalls('news', () => NEWS, { title: 'Nyingine' }),
   ...crudCalls('venues', venue, { place: 'Moshi' }),
   ...crudCalls('clubs', () => ({ name: name(), city: 'Mwanza' }), { city: 'Moshi' }),
+  'PATCH /clubs/{id}': ({ ids }) => ({ path: `/clubs/${ids.club}`, body: { city: 'Moshi' } }),
+  'PUT /clubs/{id}/managers/{userId}': ({ ids }) => ({
+    path: `/clubs/${ids.club}/managers/${ids.user}`,
+  }),
+  'DELETE /clubs/{id}/managers/{userId}': async (world) => {
+    const path = `/clubs/${world.ids.club}/managers/${world.ids.user}`;
+    await world.done('PUT', path);
+    return { path };
+  },
   ...crudCalls('seasons', () => ({ name: name(), startsOn: '2027-10-01', endsOn: '2028-06-30' }), {
     endsOn: '2028-05-31',
   }),

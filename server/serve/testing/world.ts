@@ -59,7 +59,8 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
   const create = async (path: string, body?: object, role?: CastRole): Promise<string> =>
     (await done('POST', path, body, role)).body.id;
 
-  const team = (coach = people.coach!) => create('/teams', { ...TOWN, name: 'Mpya', coach });
+  const team = (coach = people.coach!, club: string | null = ids.club) =>
+    create('/teams', { ...TOWN, name: 'Mpya', coach, club });
   const player = (facts: object = { team: ids.team }) =>
     create('/players', { fullName: 'Salma', ...facts });
   const match = (facts: object = {}) =>
@@ -97,7 +98,7 @@ function makersOf(server: TestServer, cast: Cast, pass: (ms: number) => number) 
 
   const password = (role: CastRole) =>
     ownerFor(role) === 'admin' ? 'correct horse battery' : PASSWORD;
-  const email = (role: CastRole) => `${role.replace(' ', '.')}@example.com`;
+  const email = (role: CastRole) => `${role.replaceAll(' ', '.')}@example.com`;
 
   /**
    * The account that a call is about: visitors and links have none, and are refused for another's.

@@ -7,6 +7,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 import { noteSeen } from './commands.ts';
 import { type DeliveryOptions, deliverDue } from './deliver.ts';
 import type { MessagePush } from './deliver-pushes.ts';
+import { findReach } from './reach.ts';
 import { remindOfDuties } from './remind.ts';
 
 const TODAY = Date.parse('2027-03-01T08:00:00Z');
@@ -319,6 +320,25 @@ test('the office finds those whom no way reaches', async () => {
   await deliverLater();
   const inbox = (await call('GET', '/api/v1/me/messages', undefined, { token: coach.token })).body;
   expect(kindsOf(inbox)).toEqual(['moved', 'moved']);
+});
+
+test('a message to a team reaches the managers of its club, until the team leaves it', async () => {
+  const { path, teams } = await newMatch();
+  const { id: club } = (await call('POST', '/api/v1/clubs', { name: 'Simba', city: 'Dar' })).body;
+  const manager = await newPerson('Meneja');
+  await call('PUT', `/api/v1/clubs/${club}/managers/${manager.id}`);
+  await call('PATCH', `/api/v1/teams/${teams.Simba}`, { club });
+  await call('PATCH', path, { matchTime: '18:00' });
+  await deliverLater();
+  const inbox = async () =>
+    kindsOf((await call('GET', '/api/v1/me/messages', undefined, { token: manager.token })).body);
+  expect(await inbox()).toEqual(['moved']);
+  const reach = (team: string | undefined) => findReach(store.db, vault, `team:${team}`, []);
+  expect(await reach(teams.Simba)).toMatchObject({ hasAccount: true });
+  expect(await reach(teams.Yanga)).toMatchObject({ hasAccount: false });
+  await call('PATCH', `/api/v1/teams/${teams.Simba}`, { club: null });
+  expect(await inbox()).toEqual([]);
+  expect(await reach(teams.Simba)).toMatchObject({ hasAccount: false });
 });
 
 test('a mail that the relay refused for good is shown with its reason', async () => {

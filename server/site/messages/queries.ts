@@ -8,6 +8,7 @@ import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MessageToRow } from '#server/platform/db/tables/mail-tables.ts';
+import { isCoachedBy } from '#server/play/teams/subject-queries.ts';
 import { readSources } from './sources.ts';
 import { type DeliveryFacts, officeMessageView, ownMessageView } from './views.ts';
 
@@ -33,7 +34,7 @@ export async function recipientsOf(db: Database, actor: Actor): Promise<string[]
   const teams = await db
     .selectFrom('team')
     .select('id')
-    .where('coach_user_id', '=', id)
+    .where(isCoachedBy(id))
     .where('archived_at', 'is', null)
     .execute();
   const leagues = leaguesOf(actor) ?? (await leaguesWithMessages(db));

@@ -2,6 +2,7 @@ import { normalPhone } from '#contract/accounts/normal-phone.ts';
 import type { Vault } from '#server/platform/config/vault.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { DeliveryAddressRow } from '#server/platform/db/tables/follow-tables.ts';
+import { listManagersOfTeam } from '#server/play/club-managers/queries.ts';
 import { OFFICE_OPT_IN } from '#server/site/sms/opt-in.ts';
 
 export type TextNumber = { address: string; number: string; language: string };
@@ -72,7 +73,9 @@ async function peopleOf(db: Database, kind: string, id: string): Promise<Person[
       : db.selectFrom('team').select('coach_user_id as owner').where('id', '=', id);
   if (kind !== 'player' && kind !== 'team') return [];
   const row = await owner.executeTakeFirst();
-  return [{ userId: row?.owner ?? null, email: null, phone: null }];
+  const managers = kind === 'team' ? await listManagersOfTeam(db, id) : [];
+  const owners = [row?.owner ?? null, ...managers.map((manager) => manager.id)];
+  return owners.map((userId) => ({ userId, email: null, phone: null }));
 }
 
 function captainsOf(db: Database, team: string, leagues: readonly string[]) {

@@ -82,7 +82,15 @@ test('only administrators change the picture of news, and the command refuses ot
     const removal = await call('DELETE', PATH, undefined, { token: tokens[role] });
     expect(removal.status, role).toBe(refusal);
   }
-  const actor = { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan', secretaryOf: [] };
+  const actor = {
+    kind: 'user',
+    id: 'x',
+    name: 'x',
+    email: 'x',
+    role: 'Fan',
+    secretaryOf: [],
+    managerOf: [],
+  };
   const fan = { actor, now: Date.now() } as unknown as Parameters<typeof putNewsPicture>[2];
   for (const upload of [picture, undefined]) {
     const refused = putNewsPicture(store, storage, fan, ids.news, upload);

@@ -303,6 +303,7 @@ test("with an account the device is the account's, and what it heard of before c
     name: 'Admin',
     role: 'admin',
     secretaryOf: [],
+    managerOf: [],
   } as const;
   const { endpoint, keys: browserKeys } = browser;
   const preferences = { sets: true, start: false, lineup: false };

@@ -88,6 +88,7 @@ test('the retention job is run by an administrator or the system only', async ()
     email: 'x',
     role: 'Fan',
     secretaryOf: [],
+    managerOf: [],
   } as const;
   await expect(keepPeriods(store, { actor, now: NOW })).rejects.toThrow('needs an administrator');
 });

@@ -44,6 +44,9 @@ test('an unused account is warned by mail and later erased', async () => {
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Tanga', partner: 'N/A' };
   const league = (await call('POST', '/api/v1/leagues', { ...season, name: 'Ligi' })).body.id;
   await call('PUT', `/api/v1/leagues/${league}/secretaries/${secretary}`);
+  const manager = await add('manager');
+  const club = (await call('POST', '/api/v1/clubs', { name: 'Klabu', city: 'Tanga' })).body.id;
+  await call('PUT', `/api/v1/clubs/${club}/managers/${manager}`);
   await add('program');
   await addToken(store, at(0), { email: 'program@example.org', name: 'board' });
   expect(await forgetUnusedAccounts(store, at(YEARS - 1), ORIGIN)).toEqual({
@@ -69,7 +72,14 @@ test('an unused account is warned by mail and later erased', async () => {
   await noteUse(store, comes, at(YEARS + 5).now);
   const later = at(YEARS + WARNED + 2);
   expect(await forgetUnusedAccounts(store, later, ORIGIN)).toEqual({ warned: 0, erased: 1 });
-  expect(await names()).toEqual(['Admin', 'coach', 'comes back', 'program', 'secretary']);
+  expect(await names()).toEqual([
+    'Admin',
+    'coach',
+    'comes back',
+    'manager',
+    'program',
+    'secretary',
+  ]);
 });
 
 test('only administrators and the daily job erase unused accounts', async () => {
@@ -80,6 +90,7 @@ test('only administrators and the daily job erase unused accounts', async () => 
     email: 'x',
     role: 'Fan',
     secretaryOf: [],
+    managerOf: [],
   } as const;
   await expect(forgetUnusedAccounts(store, { actor, now: START }, ORIGIN)).rejects.toThrow(
     'needs an administrator',

@@ -41,7 +41,15 @@ export async function forgetUnusedAccounts(
   const warnedBefore = now - RETENTION_DAYS.warned * DAY_MS;
   const due = await unusedAccounts(store, now).where('user.warnedAt', '<=', warnedBefore).execute();
   for (const { id, name, email } of due) {
-    const actor = { kind: 'user', id, name, email, role: 'Fan', secretaryOf: [] } as const;
+    const actor = {
+      kind: 'user',
+      id,
+      name,
+      email,
+      role: 'Fan',
+      secretaryOf: [],
+      managerOf: [],
+    } as const;
     await eraseAccount(store, { actor, now });
   }
   const unwarned = await unusedAccounts(store, now).where('user.warnedAt', 'is', null).execute();
@@ -50,8 +58,8 @@ export async function forgetUnusedAccounts(
 }
 
 /**
- * Accounts to which nothing belongs: a player's or an official's record, a team, a league that
- * they run, a partner's league and a program's token stay with their account, and so does an administrator's.
+ * Accounts to which nothing belongs: a player's or an official's record, a team, a league or a
+ * club that they run, a partner's league and a program's token stay with their account, and so does an administrator's.
  */
 function unusedAccounts({ db }: Store, now: number) {
   const before = now - RETENTION_DAYS.unusedAccount * DAY_MS;
@@ -78,6 +86,15 @@ function unusedAccounts({ db }: Store, now: number) {
           selectFrom('league_secretary')
             .select('league_id')
             .whereRef('league_secretary.user_id', '=', 'user.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('club_manager')
+            .select('club_id')
+            .whereRef('club_manager.user_id', '=', 'user.id'),
         ),
       ),
     )

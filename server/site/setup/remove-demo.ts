@@ -41,6 +41,7 @@ const TREATMENT = {
   webhook_delivery: 'stays',
   telegram_message: 'stays',
   club: 'goes',
+  club_manager: 'goes',
   team: 'goes',
   player: 'goes',
   player_claim: 'goes',

@@ -108,6 +108,7 @@ test('erasing an account ends messages to its number and leaves no trace of it',
       email: 'p8@example.com',
       role: 'Fan',
       secretaryOf: [],
+      managerOf: [],
     },
     now: NOW,
   });

@@ -90,6 +90,8 @@ export const audit: {
     'captain-numbers': 'numbers of captains set',
     'name-secretary': 'secretary added',
     'remove-secretary': 'secretary removed',
+    'name-manager': 'manager of the club added',
+    'remove-manager': 'manager of the club removed',
     'add-player': 'player added',
     'remove-player': 'player removed',
     discipline: 'rule of discipline set',

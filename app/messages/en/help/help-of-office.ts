@@ -19,6 +19,11 @@ export const helpOfOffice = {
     answer:
       'Open the team and invite the coach. The link makes the account and joins it to the team.',
   },
+  clubManager: {
+    ask: 'One person works for all teams of a club',
+    answer:
+      'Clubs, open the club, Add a manager. They do for every team of the club what its coach does, and nothing else.',
+  },
   left: {
     ask: 'A telephone was lost or somebody has left',
     answer: 'Users, Sign out beside the name ends every sign-in. Change role takes rights away.',

@@ -14,6 +14,7 @@ const moves: Record<MergeMove, (n: number) => string> = {
   charges: (n) => (n === 1 ? '1 charge' : `${n} charges`),
   consents: (n) => (n === 1 ? '1 consent' : `${n} consents`),
   requests: (n) => (n === 1 ? '1 request' : `${n} requests`),
+  managers: (n) => (n === 1 ? '1 manager' : `${n} managers`),
   lineups: (n) => (n === 1 ? '1 prepared line-up' : `${n} prepared line-ups`),
   news: (n) => (n === 1 ? '1 piece of news' : `${n} pieces of news`),
   followers: (n) => (n === 1 ? '1 follower' : `${n} followers`),

@@ -60,6 +60,8 @@ export const audit: Messages['audit'] = {
     'captain-numbers': 'namba za manahodha zimewekwa',
     'name-secretary': 'katibu ameongezwa',
     'remove-secretary': 'katibu ameondolewa',
+    'name-manager': 'meneja wa klabu ameongezwa',
+    'remove-manager': 'meneja wa klabu ameondolewa',
     'add-player': 'mchezaji ameongezwa',
     'remove-player': 'mchezaji ameondolewa',
     discipline: 'kanuni ya nidhamu imewekwa',

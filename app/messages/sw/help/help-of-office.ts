@@ -24,6 +24,11 @@ export const helpOfOffice: Pick<
     ask: 'Kocha anataka kutunza orodha ya wachezaji wake',
     answer: 'Fungua timu na umwalike kocha. Kiungo kinatengeneza akaunti na kuiunganisha na timu.',
   },
+  clubManager: {
+    ask: 'Mtu mmoja anashughulikia timu zote za klabu',
+    answer:
+      'Klabu, fungua klabu, ongeza meneja. Atafanya kwa kila timu ya klabu kazi za kocha wake, basi.',
+  },
   left: {
     ask: 'Simu imepotea au mtu ameondoka',
     answer:

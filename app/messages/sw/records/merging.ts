@@ -16,6 +16,7 @@ export const merging: Messages['merging'] = {
     charges: (n) => `madai ${n}`,
     consents: (n) => `ridhaa ${n}`,
     requests: (n) => `maombi ${n}`,
+    managers: (n) => `mameneja ${n}`,
     lineups: (n) => `vikosi ${n} vilivyoandaliwa`,
     news: (n) => `habari ${n}`,
     followers: (n) => `wafuasi ${n}`,

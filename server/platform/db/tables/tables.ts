@@ -75,6 +75,7 @@ export type Tables = DeskTables &
     season: SeasonRow;
     league: LeagueRow;
     league_secretary: { league_id: string; user_id: string; named_at: number };
+    club_manager: { club_id: string; user_id: string; named_at: number };
     league_team: { league_id: string; team_id: string };
     group_team: { group_id: string; team_id: string };
     match: MatchRow;

@@ -15,7 +15,15 @@ const { call, store } = server;
 const DATE = '2026-12-12';
 const NOW = Date.parse('2026-12-12T06:00:00Z');
 const person = (secretaryOf: string[], role = 'official') =>
-  ({ kind: 'user', id: 'katibu', name: 'Katibu', email: '', role, secretaryOf }) as const;
+  ({
+    kind: 'user',
+    id: 'katibu',
+    name: 'Katibu',
+    email: '',
+    role,
+    secretaryOf,
+    managerOf: [],
+  }) as const;
 const ADMIN = person([], 'admin');
 
 async function leagueWithMatch() {
