@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { landingOf, otherAreaOf, requestedPage } from './landing.ts';
+import { landingOf, otherAreasOf, requestedPage } from './landing.ts';
+
+const NOTHING = { secretaryOf: [], managerOf: [] };
 
 test.each([
   ['admin', '/admin/dashboard'],
@@ -8,22 +10,39 @@ test.each([
   ['Partner', '/partner'],
   ['Fan', '/'],
 ] as const)('%s lands on %s', (role, path) => {
-  expect(landingOf({ role, roleChosen: true, secretaryOf: [] })).toBe(path);
+  expect(landingOf({ role, roleChosen: true, ...NOTHING })).toBe(path);
 });
 
 test('an account without a chosen role is asked for its role first', () => {
-  expect(landingOf({ role: 'Fan', roleChosen: false, secretaryOf: [] })).toBe('/sign-up');
-  expect(landingOf({ role: 'admin', roleChosen: false, secretaryOf: [] })).toBe('/admin/dashboard');
+  expect(landingOf({ role: 'Fan', roleChosen: false, ...NOTHING })).toBe('/sign-up');
+  expect(landingOf({ role: 'admin', roleChosen: false, ...NOTHING })).toBe('/admin/dashboard');
 });
 
 test('the secretary of a league lands in the administration, whatever role was chosen', () => {
   const secretaryOf = [{ id: '1', name: 'Ligi' }];
-  expect(landingOf({ role: 'Fan', roleChosen: false, secretaryOf })).toBe('/admin/dashboard');
-  const coach = { role: 'Coach', roleChosen: true, secretaryOf } as const;
+  const fan = { role: 'Fan', roleChosen: false, ...NOTHING, secretaryOf } as const;
+  expect(landingOf(fan)).toBe('/admin/dashboard');
+  const coach = { ...fan, role: 'Coach', roleChosen: true } as const;
   expect(landingOf(coach)).toBe('/admin/dashboard');
-  expect(otherAreaOf(coach)).toBe('/coach');
-  expect(otherAreaOf({ ...coach, role: 'Fan' })).toBe(undefined);
-  expect(otherAreaOf({ ...coach, secretaryOf: [] })).toBe(undefined);
+  expect(otherAreasOf(coach)).toEqual([{ role: 'Coach', path: '/coach' }]);
+  expect(otherAreasOf(fan)).toEqual([]);
+  expect(otherAreasOf({ ...coach, secretaryOf: [] })).toEqual([]);
+});
+
+test('the manager of a club lands in the coach area, and finds the own other areas', () => {
+  const managerOf = [{ id: '1', name: 'Klabu' }];
+  const fan = { role: 'Fan', roleChosen: false, ...NOTHING, managerOf } as const;
+  expect([landingOf(fan), otherAreasOf(fan)]).toEqual(['/coach', []]);
+  const player = { ...fan, role: 'Player' } as const;
+  expect([landingOf(player), otherAreasOf(player)]).toEqual([
+    '/coach',
+    [{ role: 'Player', path: '/player' }],
+  ]);
+  const admin = { ...fan, role: 'admin' } as const;
+  expect([landingOf(admin), otherAreasOf(admin)]).toEqual([
+    '/admin/dashboard',
+    [{ role: 'Coach', path: '/coach' }],
+  ]);
 });
 
 test.each([

@@ -26,6 +26,7 @@ export const HELP: Record<HelpArea, readonly HelpEntry[]> = {
     ...at('/admin/users', 'letIn', 'forgotPassword', 'left'),
     ...at('/admin/leagues', 'secretary'),
     ...at('/admin/teams', 'coachIn'),
+    ...at('/admin/clubs', 'clubManager'),
     ...at('/admin/officials', 'duties'),
   ],
   leagues: [

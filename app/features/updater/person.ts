@@ -24,7 +24,9 @@ export async function showPerson(): Promise<void> {
 }
 
 function nameParts(me: Me, home: string): HTMLElement[] {
-  const landing = LANDINGS[me.secretaryOf.length > 0 ? 'admin' : me.role] ?? '/account';
+  const isOffice = me.role === 'admin' || me.secretaryOf.length > 0;
+  const own = me.managerOf.length > 0 ? 'Coach' : me.role;
+  const landing = LANDINGS[isOffice ? 'admin' : own] ?? '/account';
   const name = document.createElement('a');
   name.setAttribute('href', home === '/' ? landing : home + landing);
   name.textContent = me.name;

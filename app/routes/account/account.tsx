@@ -3,7 +3,7 @@ import { DataCard } from '#app/features/account/data-card.tsx';
 import { DevicesCard } from '#app/features/account/devices-card.tsx';
 import { EmailCard } from '#app/features/account/email-card.tsx';
 import { EraseCard } from '#app/features/account/erase-card.tsx';
-import { landingOf, otherAreaOf } from '#app/features/account/landing.ts';
+import { landingOf, otherAreasOf } from '#app/features/account/landing.ts';
 import { PasswordCard } from '#app/features/account/password-card.tsx';
 import { ProfileCard } from '#app/features/account/profile-card.tsx';
 import { requireMe } from '#app/features/account/require-me.ts';
@@ -52,7 +52,6 @@ export function HydrateFallback() {
 export default function OwnAccount() {
   const { account, sessions, isOfficial, tokens, unseen } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
-  const otherArea = otherAreaOf(account);
   return (
     <PlainFrame>
       <PageTitle title={t.ownAccount.title} />
@@ -66,11 +65,11 @@ export default function OwnAccount() {
       <a className="link" href={to(landingOf(account))}>
         {t.frame.myArea}
       </a>
-      {otherArea !== undefined && (
-        <a className="link" href={to(otherArea)}>
-          {t.directory.roles[account.role]}
+      {otherAreasOf(account).map(({ role, path }) => (
+        <a key={path} className="link" href={to(path)}>
+          {t.directory.roles[role]}
         </a>
-      )}
+      ))}
       <a className="link" href={to('/inbox')}>
         {t.officeMessages.inbox}
         {unseen > 0 && ` · ${t.officeMessages.newCount(unseen)}`}

@@ -8,6 +8,7 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { WaitingClaims } from '#app/features/claims/waiting-claims.tsx';
 import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
+import { useOwnClubWords } from '#app/features/coach/own-club-words.ts';
 import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -49,6 +50,8 @@ export function HydrateFallback() {
 export default function Coach() {
   const { me, teams, claims, lineups, coming, past } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
+  const { clubs, noTeams } = useOwnClubWords();
+  const isManager = me.managerOf.length > 0;
   return (
     <LandingFrame me={me} title={t.account.coachTitle}>
       {claims.length > 0 && (
@@ -57,9 +60,16 @@ export default function Coach() {
           <WaitingClaims claims={claims} />
         </section>
       )}
+      {isManager && (
+        <LandingList
+          title={clubs}
+          empty=""
+          links={me.managerOf.map((club) => ({ ...club, href: to(`/coach/club/${club.id}`) }))}
+        />
+      )}
       <LandingList
         title={t.account.coachTeams}
-        empty={t.account.coachNone}
+        empty={isManager ? noTeams : t.account.coachNone}
         links={teams.map(({ id, name, city, playerCount }) => ({
           id,
           name,

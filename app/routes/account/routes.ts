@@ -19,6 +19,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('hall', 'routes/account/hall.tsx'),
     route('coach', 'routes/account/coach.tsx'),
     route('coach/team/:id', 'routes/account/coach/team.tsx'),
+    route('coach/club/:id', 'routes/account/coach/club.tsx'),
     route('coach/lineup/:match/:team', 'routes/account/coach/lineup.tsx'),
     route('coach/dates/:match', 'routes/account/coach/dates.tsx'),
     route('join-team', 'routes/account/join-team.tsx'),

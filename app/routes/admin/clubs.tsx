@@ -15,7 +15,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function Clubs() {
   const found = useLoaderData<typeof clientLoader>();
   const words = useWords();
-  const { t, to } = words;
+  const { t } = words;
   return (
     <ListPage
       title={t.clubs.register(found.total)}
@@ -27,15 +27,8 @@ export default function Clubs() {
       tools={<DoublesLink kind="club" />}
       newLabel={t.clubs.newClub}
       form={(club, onClose) => <ClubDialog club={club} onClose={onClose} />}
-      more={(club) => (
-        <>
-          <a className="row-action" href={to(`/club/${club.id}`)}>
-            {t.coaching.publicPage}
-            <span className="sr"> {club.name}</span>
-          </a>
-          <DoublesLink kind="club" id={club.id} />
-        </>
-      )}
+      view={({ id }) => `/admin/club/${id}`}
+      canEdit
       removal={{
         kind: 'club',
         text: t.clubs.deleteClub,

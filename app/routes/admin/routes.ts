@@ -36,6 +36,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
       route('matchView/:id', 'routes/admin/match/view.tsx'),
       route('matchView/:id/parked', 'routes/admin/match/parked.tsx'),
       route('viewTeam/:id', 'routes/admin/team.tsx'),
+      route('club/:id', 'routes/admin/club/view.tsx'),
       route('official/:id', 'routes/admin/official.tsx'),
       route('player-profile/:id', 'routes/admin/player-profile.tsx'),
       route('viewLeagues/:id', 'routes/admin/league/frame.tsx', [

@@ -51,5 +51,10 @@ export const MORE_ENTRIES: readonly { group: Group; entries: readonly MenuEntry<
 export const SECRETARY_ENTRIES = entriesOf('desk', 'sent', 'help');
 
 function entriesOf(...names: MoreName[]): MenuEntry<MoreName>[] {
-  return names.map((name) => ({ name, path: `/admin/${name}`, also: [] }));
+  // One club has a page of its own.
+  return names.map((name) => ({
+    name,
+    path: `/admin/${name}`,
+    also: name === 'clubs' ? ['/admin/club/'] : [],
+  }));
 }

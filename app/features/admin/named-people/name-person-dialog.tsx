@@ -1,19 +1,24 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { Secretary } from '#contract/leagues/secretaries.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { findUsers } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FindChoices, SearchedChoice } from '../../forms/searched-choice.tsx';
 
-type Props = { leagueId: string; present: readonly Secretary[]; onClose: () => void };
+type Props = {
+  title: string;
+  /** They are not offered again. */
+  present: readonly { id: string }[];
+  send: (userId: string) => Promise<unknown>;
+  saved: string;
+  onClose: () => void;
+};
 
 const choiceSchema = z.strictObject({ person: idSchema });
 
 /** Chooses an account; who has none is made one on the page of the users. */
-export function NameSecretaryDialog({ leagueId, present, onClose }: Props) {
+export function NamePersonDialog({ title, present, send, saved, onClose }: Props) {
   const { t, to } = useWords();
   const words = t.secretaries;
   const findOthers: FindChoices = async (q) => {
@@ -23,15 +28,11 @@ export function NameSecretaryDialog({ leagueId, present, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={words.add}
+      title={title}
       schema={choiceSchema}
       missing={t.admin.fillRequired}
-      send={({ person }) =>
-        callApi('PUT /leagues/{id}/secretaries/{userId}', {
-          path: { id: leagueId, userId: person },
-        })
-      }
-      saved={words.added}
+      send={({ person }) => send(person)}
+      saved={saved}
       submitLabel={t.admin.add}
       onClose={onClose}
     >
