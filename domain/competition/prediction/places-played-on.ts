@@ -29,13 +29,22 @@ export type SeasonToPlay = {
 const ANSWERED: Partial<Record<Criterion, (sums: Sums) => number>> = {
   wins: ({ won }) => won,
   points: ({ points }) => points,
-  setRatio: ({ setsWon, setsLost }) => (setsLost === 0 ? setsWon * 1e6 : setsWon / setsLost),
+  setRatio: ({ setsWon, setsLost }) => quotient(setsWon, setsLost),
   setDifference: ({ setsWon, setsLost }) => setsWon - setsLost,
   setsWon: ({ setsWon }) => setsWon,
-  winShare: ({ won, played }) => won / Math.max(1, played),
-  setShare: ({ setsWon, setsLost }) => setsWon / Math.max(1, setsWon + setsLost),
-  pointsPerMatch: ({ points, played }) => points / Math.max(1, played),
+  winShare: ({ won, played }) => quotient(won, played),
+  setShare: ({ setsWon, setsLost }) => quotient(setsWon, setsWon + setsLost),
+  pointsPerMatch: ({ points, played }) => (played === 0 ? LAST : points / played),
 };
+
+/** Of a team that has played nothing; a difference of two is still a number. */
+const LAST = -Number.MAX_VALUE;
+
+/** As in tables: whoever has lost nothing is before all others and level with the like. */
+function quotient(of: number, over: number): number {
+  if (over > 0) return of / over;
+  return of > 0 ? Number.MAX_VALUE : LAST;
+}
 
 const UNITS = 2 ** 32;
 
@@ -103,7 +112,8 @@ function matchesWithOutcomes({ teams, matches, strength, length, scheme }: Seaso
 
 function playMatch({ first, second, outcomes }: Match, sums: Sums[], drawn: number): void {
   let index = 0;
-  while (index < outcomes.length - 1 && drawn >= outcomes[index]!.until) index += 1;
+  // Rounded chances end closer to 1 than any number drawn.
+  while (drawn >= outcomes[index]!.until) index += 1;
   const { setsWon, points } = outcomes[index]!;
   addResult(sums[first]!, setsWon[0], setsWon[1], points[0]);
   addResult(sums[second]!, setsWon[1], setsWon[0], points[1]);

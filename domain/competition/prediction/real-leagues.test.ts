@@ -119,12 +119,3 @@ test.skipIf(shared.length === 0)(
     expect(predicted).toHaveLength(CALIBRATED_LEAGUES);
   },
 );
-
-test('docs/statistics.md has the calibration that pages show', () => {
-  const text = readFileSync(new URL('../../../docs/statistics.md', import.meta.url), 'utf8');
-  const rows = CALIBRATION.map(({ matches, predicted, won }, tenth) => {
-    const shares = [predicted, won].map((share) => `${(share * 100).toFixed(1)} %`);
-    return `| ${tenth * 10} to ${tenth * 10 + 10} % | ${matches} | ${shares.join(' | ')} |`;
-  });
-  expect(text).toContain(rows.join('\n'));
-});
