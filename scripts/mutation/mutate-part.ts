@@ -18,11 +18,14 @@ export type Result = {
 /** Stryker names its levels by an enum that it does not export. */
 const QUIET: object = { logLevel: 'warn' };
 
-/** The parts of the repository that the tests of any part need. */
-const SANDBOX = [
-  'package.json',
-  ...['app', 'contract', 'docs', 'domain', 'server', 'test-data'].map((name) => `${name}/**`),
-];
+/** The folders that tests of the domain need; the others are many files to copy. */
+const FOR_DOMAIN = ['contract', 'docs', 'domain', 'test-data'];
+const FOR_ALL = [...FOR_DOMAIN, 'app', 'server'];
+
+function sandboxOf({ folders }: Part): string[] {
+  const isDomain = folders.every((folder) => folder.startsWith('domain/'));
+  return ['package.json', ...(isDomain ? FOR_DOMAIN : FOR_ALL).map((name) => `${name}/**`)];
+}
 
 function sourcesOf({ folders, onlyFiles = '*.ts' }: Part): string[] {
   return folders.flatMap((folder) => globSync(`${folder}/**/${onlyFiles}`));
@@ -47,7 +50,7 @@ export async function mutatePart(part: Part, every = 1): Promise<Result> {
     plugins: [fileURLToPath(new URL('./in-process-runner.ts', import.meta.url))],
     // Stryker reads TypeScript's configuration with a function that TypeScript 7 has no more.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['**', ...SANDBOX.map((path) => `!${path}`)],
+    ignorePatterns: ['**', ...sandboxOf(part).map((path) => `!${path}`)],
     coverageAnalysis: 'perTest',
     ignorers: ['subject-kinds'],
     concurrency: 1,
