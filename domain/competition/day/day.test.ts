@@ -1,48 +1,9 @@
 import { expect, test } from 'vitest';
-import { instantOf } from '../schedule/calendar.ts';
-import { expectedTimes } from '../schedule/expected-times.ts';
-import type { Constraint, MatchToSchedule } from '../schedule/problem.ts';
-import { nextOnCourt } from './free-court.ts';
+import type { Constraint } from '../schedule/problem.ts';
 import { lateCourtPlan } from './late-court.ts';
 import { lostCourtPlans } from './lost-court.ts';
 import { movePlan } from './moved-match.ts';
-import type { Day, DayPlan } from './plan-of-day.ts';
-
-const date = '2026-12-12';
-const at = (time: string) => instantOf(date, time);
-
-type Row = [id: string, court: string, time: string, teams: string, after?: string[]];
-
-/** Matches of an hour on two courts that are open from 8 to 18, with half an hour of rest. */
-function dayOf(rows: readonly Row[], options: Partial<Day> & { rest?: Constraint[] } = {}): Day {
-  const { rest = [{ kind: 'minimum-rest', minutes: 30, weight: 'hard' }], ...others } = options;
-  const matches = rows.map(
-    ([id, , , teams, after = []]): MatchToSchedule => ({
-      id,
-      minutes: 60,
-      teams: [...teams],
-      after,
-    }),
-  );
-  return {
-    date,
-    problem: {
-      matches,
-      courts: ['1', '2'],
-      openHours: [{ date, opens: '08:00', closes: '18:00' }],
-      constraints: rest,
-    },
-    schedule: rows.map(([match, court, time]) => ({ match, court, date, time })),
-    movable: new Set(rows.map(([id]) => id)),
-    now: at('08:00'),
-    ...others,
-  };
-}
-
-const movesOf = ({ moves }: DayPlan) =>
-  moves.map(
-    ({ match, from, to }) => `${match} ${from.court} ${from.time} -> ${to.court} ${to.time}`,
-  );
+import { at, dayOf, movesOf, type Row } from './testing/day-of.ts';
 
 const COURTS = ['1', '2'];
 const LOST = { court: '1', from: '10:00', to: '11:00' };
@@ -166,13 +127,68 @@ test('a late court moves its next match and those that wait for its teams', () =
   ]);
 });
 
+test('a late court waits for the first match that may move, and another court for nobody', () => {
+  const rows: Row[] = [
+    ['z', '1', '12:00', 'ef'],
+    ['y', '1', '10:00', 'cd'],
+    ['x', '1', '09:00', 'ab'],
+    ['w', '2', '08:00', 'gh'],
+  ];
+  const late = (movable: string[]) =>
+    movesOf(
+      lateCourtPlan(
+        dayOf(rows, { movable: new Set(movable) }),
+        { court: '1', time: '10:40' },
+        COURTS,
+      ),
+    );
+  expect(late(['w', 'y', 'z'])).toEqual(['y 1 10:00 -> 1 10:40']);
+  expect(late(['x', 'y', 'z'])).toEqual([
+    'x 1 09:00 -> 1 10:40',
+    'y 1 10:00 -> 1 11:40',
+    'z 1 12:00 -> 1 12:40',
+  ]);
+  expect(late(['w'])).toEqual([]);
+});
+
 test('a match moved onto another changes places with it', () => {
   const day = dayOf([
     ['x', '1', '10:00', 'ab'],
     ['y', '2', '11:00', 'cd'],
   ]);
   const plan = movePlan(day, { match: 'x', court: '2', time: '11:00' }, COURTS);
-  expect(movesOf(plan).sort()).toEqual(['x 1 10:00 -> 2 11:00', 'y 2 11:00 -> 1 10:00']);
+  // In the order of the new times.
+  expect(movesOf(plan)).toEqual(['y 2 11:00 -> 1 10:00', 'x 1 10:00 -> 2 11:00']);
+  expect(plan.ends).toBe('12:00');
+  const beside = movePlan(day, { match: 'x', court: '2', time: '10:00' }, ['2']);
+  expect([movesOf(beside), beside.ends]).toEqual([['x 1 10:00 -> 2 10:00'], '12:00']);
+});
+
+test('a match that the day does not have moves nothing', () => {
+  const day = dayOf([['y', '2', '11:00', 'cd']]);
+  const plan = movePlan(day, { match: 'x', court: '2', time: '11:00' }, COURTS);
+  expect(plan).toEqual({ moves: [], findings: [], ends: '12:00' });
+});
+
+test('a day without matches on the courts ends as it begins', () => {
+  const day = dayOf([['y', '2', '11:00', 'cd']]);
+  expect(movePlan(day, { match: 'y', court: '2', time: '11:00' }, ['1']).ends).toBe('00:00');
+});
+
+test('problems that the day has already are not told again, nor those of matches that stay', () => {
+  const rows: Row[] = [
+    ['x', '1', '10:00', 'ab'],
+    ['y', '1', '10:30', 'cd'],
+    ['z', '2', '10:00', 'ef'],
+  ];
+  const codes = (movable: string[]) => {
+    const day = dayOf(rows, { movable: new Set(movable) });
+    return movePlan(day, { match: 'z', court: '1', time: '10:15' }, COURTS).findings.map(
+      ({ matches }) => matches.join(),
+    );
+  };
+  expect(codes(['z'])).toEqual(['x,z', 'y,z']);
+  expect(codes(['x'])).toEqual(['x,z']);
 });
 
 test('a match moved onto one that has begun is told as a clash', () => {
@@ -202,50 +218,4 @@ test('rests of one league do not bind the matches of another', () => {
     { code: 'REST_TOO_SHORT', matches: ['x', 'y'] },
   ]);
   expect(movePlan(day, { match: 'w', court: '1', time: '10:00' }, COURTS).findings).toEqual([]);
-});
-
-const expectedAt = (day: Day, ends: Record<string, string>) =>
-  expectedTimes(day.problem, day.schedule, {
-    now: day.now,
-    ends: new Map(Object.entries(ends).map(([id, time]) => [id, at(time)])),
-  });
-
-test('a free court takes the match that waits for a late one', () => {
-  const day = dayOf(
-    [
-      ['x', '1', '09:00', 'ab'],
-      ['y', '1', '10:00', 'cd'],
-      ['v', '2', '09:00', 'ef'],
-    ],
-    { now: at('10:02'), movable: new Set(['y']) },
-  );
-  const expected = expectedAt(day, { x: '10:40', v: '09:50' });
-  expect(nextOnCourt(day, '2', expected)).toEqual({
-    match: 'y',
-    to: { court: '2', time: '10:05' },
-    waitsUntil: '10:40',
-  });
-});
-
-test('a free court waits for teams to rest, and for nobody who gains nothing', () => {
-  const rows: Row[] = [
-    ['x', '1', '09:00', 'ab'],
-    ['y', '1', '10:00', 'cd'],
-    ['v', '2', '09:00', 'ce'],
-  ];
-  const day = dayOf(rows, { now: at('10:02'), movable: new Set(['y']) });
-  expect(nextOnCourt(day, '2', expectedAt(day, { x: '10:40', v: '09:50' }))?.to.time).toBe('10:20');
-  expect(nextOnCourt(day, '2', expectedAt(day, { x: '10:25', v: '09:50' }))).toBeUndefined();
-});
-
-test('a court whose own match comes first takes no other', () => {
-  const day = dayOf(
-    [
-      ['x', '1', '09:00', 'ab'],
-      ['y', '1', '10:00', 'cd'],
-      ['v', '2', '10:30', 'ef'],
-    ],
-    { now: at('10:02'), movable: new Set(['y', 'v']) },
-  );
-  expect(nextOnCourt(day, '2', expectedAt(day, { x: '10:40' }))).toBeUndefined();
 });

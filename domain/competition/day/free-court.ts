@@ -32,18 +32,14 @@ export function nextOnCourt(
     if (planned.start > now + TEAMS_ARE_THERE_MINUTES) return [];
     let earliest = Math.max(planned.start, soonest);
     for (const before of all) {
-      if (before.planned.match.id === match.id || before.start >= start) continue;
+      if (before.start >= start) continue;
       const needed = gapNeeded(before.planned, { ...planned, court });
       if (needed !== undefined) earliest = Math.max(earliest, before.end + needed);
     }
     earliest = Math.ceil(earliest / 5) * 5;
     const end = earliest + match.minutes;
     const isInTheWay = all.some(
-      (other) =>
-        other.planned.court === court &&
-        other.planned.match.id !== match.id &&
-        other.end > earliest &&
-        other.start < end,
+      (other) => other.planned.court === court && other.end > earliest && other.start < end,
     );
     if (isInTheWay || start - earliest < LEAST_GAIN_MINUTES) return [];
     return [{ id: match.id, earliest, start }];

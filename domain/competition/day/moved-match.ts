@@ -11,7 +11,6 @@ export function movePlan(
     (appointment) =>
       appointment.court === court &&
       appointment.time === time &&
-      appointment.match !== match &&
       day.movable.has(appointment.match),
   );
   const after = day.schedule.map((appointment) => {

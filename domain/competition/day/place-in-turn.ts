@@ -1,4 +1,4 @@
-import { timeOf } from '../schedule/calendar.ts';
+import { dateOfDay, timeOf } from '../schedule/calendar.ts';
 import { type GapNeeded, gapsOf } from '../schedule/expected-times.ts';
 import type { Appointment, Constraint, ScheduleProblem } from '../schedule/problem.ts';
 import {
@@ -106,9 +106,8 @@ function ownLimits(problem: ScheduleProblem): (booking: Booking) => boolean {
 function allows(constraint: Constraint, booking: Booking): boolean {
   if (constraint.weight !== 'hard') return true;
   if (constraint.kind === 'preferred-hours') {
-    if (!constraint.matches.includes(booking.match.id) || constraint.date === undefined)
-      return true;
-    return contains(spanOfDate(constraint.date, constraint.from, constraint.to), booking);
+    const { matches, date = dateOfDay(booking.day), from, to } = constraint;
+    return !matches.includes(booking.match.id) || contains(spanOfDate(date, from, to), booking);
   }
   if (constraint.kind !== 'blackout') return true;
   const { team, court, date, from, to } = constraint;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CardLimit } from './rule.ts';
-import { type Card, suspensionFor, suspensionsOf, type TeamMatch } from './suspensions.ts';
+import {
+  type Card,
+  openSuspensions,
+  suspensionFor,
+  suspensionsOf,
+  type TeamMatch,
+} from './suspensions.ts';
 
 const LIMITS: readonly CardLimit[] = [
   { grade: 'penalty', cards: 2, matches: 1 },
@@ -97,5 +103,29 @@ describe('a suspension by decision', () => {
     const decision = { id: 'd1', person: 'asha', matches: 1, from: 2 };
     const found = suspensionsOf(LIMITS, [card(1, 'disqualification')], [decision], () => matches);
     expect(found.map(({ barred }) => barred)).toEqual([['m2', 'm3'], ['m4']]);
+  });
+
+  test('comes first where its day is before that of the cards', () => {
+    const decision = { id: 'd1', person: 'asha', matches: 1, from: 1 };
+    const found = suspensionsOf(LIMITS, [card(2, 'disqualification')], [decision], () => matches);
+    expect(found.map(({ cause, served, barred }) => [cause.kind, ...served, ...barred])).toEqual([
+      ['decision', 'm1'],
+      ['cards', 'm3', 'm4'],
+    ]);
+    expect(openSuspensions(found).map(({ cause }) => cause.kind)).toEqual(['cards']);
+  });
+
+  test('of somebody else is not served by this calendar', () => {
+    const decisions = ['asha', 'neema'].map((person) => ({
+      id: person,
+      person,
+      matches: 1,
+      from: 2,
+    }));
+    const found = suspensionsOf([], [], decisions, (person) => (person === 'asha' ? matches : []));
+    expect(found.map(({ person, barred }) => [person, ...barred])).toEqual([
+      ['asha', 'm2'],
+      ['neema'],
+    ]);
   });
 });

@@ -122,6 +122,19 @@ describe('players from abroad', () => {
     ['Tanzanian', false],
     [' TANZANIA ', false],
     ['Mzanzibari', false],
+    ['Zanzibari', false],
+    ['zanzibar', false],
+    ['Tanzanians', false],
+    ['Mtanzania', false],
+    ['Watanzania', false],
+    ['TZ', false],
+    ['TZA', false],
+    ['TAN', false],
+    ['United Republic of Tanzania', false],
+    ['Tanzania, United Republic of', false],
+    ['Jamhuri ya Muungano wa Tanzania', false],
+    ['Tanzania (Bara)', false],
+    ['Tanganyika', false],
     ['Kenyan', true],
     ['Burundi', true],
     [' - ', undefined],
@@ -182,6 +195,17 @@ describe('the gender', () => {
   ])('%s in a team of women', (gender, problems) => {
     expect(problemsOf({}, { gender })).toEqual(problems);
   });
+});
+
+test.each([
+  ['Men', 'Female', 1],
+  ['Men', 'Male', 0],
+  ['Mixed', 'Male', 0],
+  ['Mixed', 'Female', 0],
+])('a team of %s has with somebody who is %s %i problems', (gender, of, problems) => {
+  const rosters = [{ team: 'Chui', gender, players: [player({ gender: of })] }];
+  const [checked] = checkRosters(EVERYBODY_PLAYS, rosters, DAY);
+  expect(checked!.players[0]!.problems).toHaveLength(problems);
 });
 
 describe('a double registration', () => {

@@ -9,6 +9,7 @@ const HOME = new Set([
   'tza',
   'tan',
   'united republic of tanzania',
+  'tanzania united republic of',
   'jamhuri ya muungano wa tanzania',
   'zanzibar',
   'zanzibari',

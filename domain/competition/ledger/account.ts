@@ -60,7 +60,7 @@ export type StatementLine = {
   balance: number;
 };
 
-/** Charges and payments by day; a cancelled charge is left out, money that came for it is not. */
+/** Charges and payments by day, charges first; a cancelled charge is left out, money that came for it is not. */
 export function statementOf(
   charges: readonly Charge[],
   payments: readonly Payment[],
@@ -75,7 +75,7 @@ export function statementOf(
       day: paidOn,
       amount: -amount,
     })),
-  ].sort((a, b) => (a.day === b.day ? a.kind.localeCompare(b.kind) : a.day < b.day ? -1 : 1));
+  ].sort((a, b) => a.day.localeCompare(b.day));
   let balance = 0;
   return lines.map((line) => {
     balance += line.amount;
