@@ -106,3 +106,34 @@ test('the loser of a round with byes takes the place behind a full bracket', () 
   const { ties, placing } = played(bracket, [false]);
   expect(ranksOf(ties)[placing.get(29)!]).toBe(29);
 });
+
+test('teams beaten for the places 5 to 8 share the seventh, before whoever plays for the ninth', () => {
+  const ties = [
+    tie('P5-8.1', 'e', 'g'),
+    tie('P5-8.2', 'f', 'h'),
+    tie('P9', 'i', 'j'),
+    tie('P5', 'e', 'f'),
+  ];
+  const higher = [tie('SF1', 'a', 'c'), tie('SF2', 'b', 'd'), tie('F', 'a', 'b')];
+  const places = Object.entries(ranksOf([...ties, ...higher]));
+  expect(places.map(([team, rank]) => `${rank}${team}`).toSorted()).toEqual(
+    '10j 1a 2b 3c 3d 5e 6f 7g 7h 9i'.split(' '),
+  );
+});
+
+test('a tie for the places 17 to 32 is read with all its digits', () => {
+  const ties = [tie('P17-32.10', 'x', 'y'), tie('P17-24.1', 'x', 'z'), tie('P25-32.1', 'y', 'w')];
+  expect(ranksOf(ties)).toEqual({ x: 1, z: 2, y: 3, w: 4 });
+});
+
+test('the sooner a team is beaten on the way, the further behind it is', () => {
+  const ties = ['R32-12', 'R16-3', 'QF1', 'SF2'].map((label, at) => tie(label, 'a', `b${at}`));
+  expect(ranksOf([...ties, tie('F', 'a', 'c')])).toEqual({
+    a: 1,
+    c: 2,
+    b3: 3,
+    b2: 4,
+    b1: 5,
+    b0: 6,
+  });
+});

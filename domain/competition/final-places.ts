@@ -56,24 +56,24 @@ function ranked(teams: readonly Ordered[], before: number): FinalPlace[] {
 /** The best place that is left to a team whose last tie this was; only its order counts. */
 function placeAfter({ label, winner }: PlayedTie, team: string, lastLosersRound: number): number {
   const isBeaten = winner !== team;
-  const [, from, to] = /^P(\d+)(?:-(\d+)[.]\d+)?$/.exec(label) ?? [];
-  if (from !== undefined) return Number(from) + (isBeaten ? halfOf(Number(from), to) : 0);
+  const places = /P(\d+)(?:-(\d+))?/.exec(label);
+  if (places !== null) {
+    const [, from, to = from] = places;
+    // Those who are beaten for the places 5 to 8 play on for 7 and 8, or share them.
+    return Number(from) + (isBeaten ? bracketSize(Number(to) - Number(from) + 1) / 2 : 0);
+  }
   const round = losersRound(label);
   if (round !== undefined) return 3 + lastLosersRound - round;
-  const [, size] = /^R(\d+)/.exec(label) ?? [];
-  if (size !== undefined) return Number(size) / 2 + 1;
+  // Of 16, of 32: the sooner beaten, the further behind.
+  const size = /R(\d+)/.exec(label)?.[1];
+  if (size !== undefined) return Number(size);
   if (label.startsWith('QF')) return 5;
   if (label.startsWith('SF')) return 3;
   return isBeaten ? 2 : 1;
 }
 
-/** Those who are beaten in a tie for the places 5 to 8 play on for 7 and 8, or share them. */
-function halfOf(from: number, to: string | undefined): number {
-  return to === undefined ? 1 : bracketSize(Number(to) - from + 1) / 2;
-}
-
 /** Of a double elimination: the later round of those who have lost once, the better. */
 function losersRound(label: string): number | undefined {
-  const found = /^L(\d+)[.]/.exec(label);
-  return found === null ? undefined : Number(found[1]);
+  const round = /L(\d+)/.exec(label)?.[1];
+  return round === undefined ? undefined : Number(round);
 }

@@ -25,9 +25,23 @@ test('points of several tournaments are added, level teams stand by their best p
   expect(level.map(({ rank, team }) => `${rank} ${team}`)).toEqual(['1 Meru', '2 Kibo', '3 Faru']);
 });
 
+test('of two with the same points the better place is first, and fewer points never are', () => {
+  const level = [{ points: [6, 6], places: placed('Meru', 'Kibo') }];
+  const ranks = (leagues: Parameters<typeof seasonTable>[0]) =>
+    seasonTable(leagues).map(({ rank, team }) => `${rank} ${team}`);
+  expect(ranks(level)).toEqual(['1 Meru', '2 Kibo']);
+  expect(ranks([...level, { points: [5], places: placed('Faru') }])).toEqual([
+    '1 Meru',
+    '2 Kibo',
+    '3 Faru',
+  ]);
+});
+
 test('four losers of quarter-finals share fifth place and get its points in full (points made up)', () => {
   const fifth = ['E', 'F', 'G', 'H'].map((team) => ({ team, rank: 5 }));
   const rows = seasonTable([{ points: POINTS, places: [...placed('A', 'B', 'C', 'D'), ...fifth] }]);
   expect(rows.map(({ points }) => points)).toEqual([800, 720, 640, 560, 480, 480, 480, 480]);
-  expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
+  expect(rows.map(({ rank, team }) => `${rank}${team}`)).toEqual(
+    '1A 2B 3C 4D 5E 5F 5G 5H'.split(' '),
+  );
 });

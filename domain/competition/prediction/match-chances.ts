@@ -28,8 +28,8 @@ export function scoreChances(set: number, length: MatchLength): ScoreChance[] {
 /** The chance of team 1 to win the match; of a drawn one half. */
 export function matchChance(set: number, length: MatchLength): number {
   return scoreChances(set, length).reduce((sum, { setsWon: [first, second], chance }) => {
-    if (first === second) return sum + chance / 2;
-    return first > second ? sum + chance : sum;
+    if (first > second) return sum + chance;
+    return first === second ? sum + chance / 2 : sum;
   }, 0);
 }
 

@@ -67,7 +67,7 @@ export function placesPlayedOn(
   const matches = matchesWithOutcomes(season);
   const values = season.criteria.flatMap((name) => ANSWERED[name] ?? []);
   const start = teams.map(({ team: _team, ...sums }) => sums);
-  const sums = start.map((team) => ({ ...team }));
+  const sums = structuredClone(start);
   const lots = teams.map(() => 0);
   const order = teams.map((_, index) => index);
   const better = (a: number, b: number) => {

@@ -68,6 +68,18 @@ test('two teams come to the odds that solve the likelihood, prior counted', () =
   expect(slope).toBeCloseTo(0, 4);
 });
 
+test('teams of unequal strength come to the advantage of home that solves the likelihood', () => {
+  const matches = [match('a', 'b', 3, 0), match('b', 'a', 2, 3), match('a', 'c', 3, 0)];
+  const { of, home } = setStrength(TEAMS, matches);
+  // Sets won at home less those that were to be expected, and twenty each way of the prior.
+  const slope = matches.map(({ team1, team2, setsWon: [won, lost] }) => {
+    const own = home * of.get(team1)!;
+    return won - ((won + lost) * own) / (own + of.get(team2)!);
+  });
+  const prior = 20 - (40 * home) / (home + 1);
+  expect(slope.reduce((sum, each) => sum + each, prior)).toBeCloseTo(0, 4);
+});
+
 test('the order of the matches has no say', () => {
   const matches = [match('a', 'b', 3, 1), match('b', 'c', 3, 0), match('c', 'a', 2, 3)];
   const strength = setStrength(TEAMS, matches);
