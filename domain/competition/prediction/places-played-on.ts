@@ -66,8 +66,9 @@ export function placesPlayedOn(
   const counts = teams.map(() => teams.map(() => 0));
   const matches = matchesWithOutcomes(season);
   const values = season.criteria.flatMap((name) => ANSWERED[name] ?? []);
-  const start = teams.map(({ team: _team, ...sums }) => sums);
-  const sums = structuredClone(start);
+  const sumsOfTeams = () => teams.map(({ team: _team, ...sums }) => sums);
+  const start = sumsOfTeams();
+  const sums = sumsOfTeams();
   const lots = teams.map(() => 0);
   const order = teams.map((_, index) => index);
   const better = (a: number, b: number) => {
