@@ -70,23 +70,23 @@ test.each([
   { criterion: 'winShare', c: { won: 3, played: 5 }, order: 'c>a>b' },
   { criterion: 'pointsPerMatch', c: { points: 7, played: 5 }, order: 'a>c>b' },
   { criterion: 'pointsPerMatch', c: { points: 8, played: 5 }, order: 'c>a>b' },
-] as const)('a match that is played on counts in $criterion: $order beside $c', (asked) => {
+] as const)('a match that is played on counts in $criterion: $order beside $c', (example) => {
   const { counts } = placesPlayedOn(
     season({
       teams: [
         { ...sums('a', 0), played: 1, setsLost: 3 },
         sums('b', 0),
-        { ...sums('c', 0), ...asked.c },
+        { ...sums('c', 0), ...example.c },
       ],
       matches: [{ team1: 'a', team2: 'b' }],
       strength: { of: new Map([['a', 1e9]]), home: 1 },
-      criteria: [asked.criterion],
+      criteria: [example.criterion],
     }),
     20,
     randomSource('on'),
   );
   const countsOf = new Map(['a', 'b', 'c'].map((team, index) => [team, counts[index]!]));
-  for (const [place, teams] of asked.order.split('>').entries()) {
+  for (const [place, teams] of example.order.split('>').entries()) {
     const shared = teams.split('=');
     for (const team of shared) {
       const here = countsOf.get(team)!.slice(place, place + shared.length);
@@ -172,8 +172,8 @@ test('teams that have lost no set are level in the ratio of sets, and the next c
     { ...sums('a', 0), setsWon: 9, won: 1 },
     { ...sums('b', 0), setsWon: 6, won: 2 },
   ];
-  const asked = season({ teams, criteria: ['setRatio', 'wins'] });
-  expect(placesPlayedOn(asked, 5, randomSource('level')).counts[1]).toEqual([5, 0]);
+  const level = season({ teams, criteria: ['setRatio', 'wins'] });
+  expect(placesPlayedOn(level, 5, randomSource('level')).counts[1]).toEqual([5, 0]);
   const unplayed = season({
     teams: [sums('a', 0), sums('b', 1)],
     criteria: ['setRatio', 'setShare', 'winShare', 'pointsPerMatch', 'points'],
