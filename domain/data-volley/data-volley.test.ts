@@ -149,6 +149,43 @@ test('the reason of a rally is read from the marks of its touches', () => {
   ]);
 });
 
+test('a rally keeps the touches of its own lines, with our signs and the places of the setters', () => {
+  const scout = [
+    '*P01>LUp;;;;;;;16.00.00;1;1;6;1;;;',
+    '*01SM-;;;;;;;16.00.05;1;1;6;1;;;',
+    'a11RM#;;;;;;;16.00.06;1;1;6;1;;;',
+    'a12AH#;;;;;;;16.00.07;1;1;6;1;;;',
+    'ap00:01;;;;;;;16.00.08;1;1;6;1;;;',
+    'a12SM-;;;;;;;16.00.20;1;;7;1;;;',
+    'ap00:02;;;;;;;16.00.25;1;;7;1;;;',
+    '*p01:02;;;;;;;16.00.40;1;6;5;1;;;',
+  ];
+  const text = ['[3TEAMS]', '1;A;', '2;B;', '[3SCOUT]', ...scout].join('\n');
+  const ralliesOf = (home: 'team1' | 'team2') =>
+    imported(text, '', home).log.events.flatMap((event) => {
+      if (event.type !== 'rally') return [];
+      const { winner, touches, setters } = event;
+      return [{ winner, touches, setters }];
+    });
+  expect(ralliesOf('team1')).toEqual([
+    {
+      winner: 'team2',
+      touches: ['*01SM-', 'a11RM#', 'a12AH#'],
+      setters: { team1: 1, team2: 6 },
+    },
+    { winner: 'team2', touches: ['a12SM-'], setters: {} },
+    { winner: 'team1', touches: undefined, setters: undefined },
+  ]);
+  expect(ralliesOf('team2').slice(0, 2)).toEqual([
+    {
+      winner: 'team1',
+      touches: ['a01SM-', '*11RM#', '*12AH#'],
+      setters: { team2: 1, team1: 6 },
+    },
+    { winner: 'team1', touches: ['*12SM-'], setters: {} },
+  ]);
+});
+
 test('without touches, the side that rotates first is the one that did not serve first', () => {
   const text = dataVolleyText(read(KATOWICE));
   const lines = text.split('\r\n').filter((line) => !/^[*a]\d\dSM/.test(line));

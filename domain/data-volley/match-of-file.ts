@@ -1,7 +1,7 @@
 import type { EventType, MatchEvent, Scouting } from '../volleyball/events.ts';
 import { appendEvent, emptyLog, type MatchLog } from '../volleyball/match-log.ts';
 import type { MatchRules } from '../volleyball/match-rules.ts';
-import { SIDES, type Side } from '../volleyball/side.ts';
+import { otherSide, SIDES, type Side } from '../volleyball/side.ts';
 import type { DataVolleyFile } from './data-volley-file.ts';
 import { sideInMatch } from './file-side.ts';
 import type { FileWarning } from './file-warning.ts';
@@ -126,7 +126,7 @@ function playRally(run: Run, { line, side, score }: Entry<'point'>, winner: Side
   const { touches } = run;
   run.touches = [];
   const set = run.log.state.sets.at(-1);
-  const byTeam = { [run.home]: score.home, [sideInMatch('away', run.home)]: score.away };
+  const byTeam = { [run.home]: score.home, [otherSide(run.home)]: score.away };
   const team1Score = byTeam.team1!;
   const team2Score = byTeam.team2!;
   const before = { team1: set?.team1Score ?? 0, team2: set?.team2Score ?? 0 };
@@ -148,7 +148,7 @@ function playRally(run: Run, { line, side, score }: Entry<'point'>, winner: Side
 function scoutingOf(touches: readonly Entry<'touch'>[], home: Side): Scouting {
   if (touches.length === 0) return {};
   const { setters } = touches[0]!;
-  const positions = { [home]: setters.home, [sideInMatch('away', home)]: setters.away };
+  const positions = { [home]: setters.home, [otherSide(home)]: setters.away };
   return {
     touches: touches.map(({ side, touch }) => {
       return `${sideInMatch(side, home) === 'team1' ? '*' : 'a'}${touch.code}`;
@@ -199,7 +199,7 @@ function endSet(run: Run, { line, set: number }: Entry<'set-end'>, file: DataVol
   if (set === undefined || header === undefined) return;
   const scores = { team1: set.team1Score, team2: set.team2Score };
   const home = scores[run.home];
-  const away = scores[sideInMatch('away', run.home)];
+  const away = scores[otherSide(run.home)];
   if (home === header[0] && away === header[1]) return;
   const detail = `Set ${number}: ${home}-${away} by the rallies, ${header.join('-')} in the header.`;
   run.warnings.push({ line, kind: 'set-score', detail });

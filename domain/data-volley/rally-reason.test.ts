@@ -26,6 +26,8 @@ test.each([
   // An invasion of the block is a fault of the blocker; an overpassed reception is none.
   ['*01A+ a05B/', { reason: 'opponent-error', errorBy: 5 }],
   ['*01S- a09R/', { reason: 'unknown' }],
+  // A touch of the block after which play goes on is none either.
+  ['*01A+ a05B+', { reason: 'unknown' }],
   // A good reception makes no point, and neither do the marks of the team that lost.
   ['a01S- *09R#', { reason: 'unknown' }],
   ['a09A# *05B=', { reason: 'unknown' }],

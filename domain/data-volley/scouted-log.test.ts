@@ -23,6 +23,7 @@ function played(rally: Rally): { log: MatchLog; event: string } {
 
 test('a rally without a reason of the scorer has that of its touches', () => {
   expect(scouted({ winner: 'team1' }, ['*07SM#', 'a11RM='])).toEqual(['ace', 7, null]);
+  expect(scouted({ winner: 'team1', reason: 'unknown' }, ['*07SM#'])).toEqual(['ace', 7, null]);
   expect(scouted({ winner: 'team2' }, ['*07SM='])).toEqual(['opponent-serve-error', null, 7]);
   expect(scouted({ winner: 'team2' }, ['*$$SM-'])).toEqual(['unknown', null, null]);
   expect(scouted({ winner: 'team2' }, undefined)).toEqual(['unknown', null, null]);

@@ -44,7 +44,7 @@ export function scoutingLines(log: MatchLog, placing: Placing): string[] {
     writeEvent(run, log, event);
     run.before = event.at;
   }
-  if (run.set > 0 && sets[run.set - 1]?.over) endSet(run, run.before);
+  if (sets[run.set - 1]?.over) endSet(run, run.before);
   return run.lines;
 }
 

@@ -83,6 +83,33 @@ test('the end of a match ends its last set once, at the time of that entry', () 
   expect(ends).toEqual([`**1set;;;;;;;10.02.00;1${';'.repeat(18)}`]);
 });
 
+test('what follows the end of a match does not move the end of its last set', () => {
+  const table = shortMatch();
+  table.must({ type: 'end', at: TEN + 120_000 });
+  table.must({ type: 'remark', at: TEN + 600_000, text: 'Signed.' });
+  const ends = linesOf(table.log).filter((line) => line.startsWith('**'));
+  expect(ends).toEqual([`**1set;;;;;;;10.02.00;1${';'.repeat(18)}`]);
+});
+
+test('positions stand behind a line only where those of both teams are known', () => {
+  const table = scorer({ ...PRESETS['single-set'], target: 2, decidingTarget: 2 });
+  table.must(
+    { type: 'start', at: TEN },
+    { type: 'lineup', at: TEN, set: 1, team: 'team1', players: [1, 2, 3, 4, 5, 6] },
+    { type: 'set-start', at: TEN, set: 1, firstServe: 'team1' },
+  );
+  const [line] = linesOf(table.log).filter((it) => it.startsWith('*P'));
+  expect(line).toBe(`*P01>LUp;;;;;;;10.00.00;1;;;1;;;${';'.repeat(12)}`);
+});
+
+test('a match that ended without a set has no end of one', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must({ type: 'forfeit', at: TEN, team: 'team1', reason: 'absent' });
+  table.must({ type: 'end', at: TEN });
+  const lines = linesOf(table.log);
+  expect(lines.slice(lines.indexOf('[3SCOUT]'))).toEqual(['[3SCOUT]', '']);
+});
+
 const point = {
   ...shortMatch().log.state.sets[0]!.points[0]!,
   served: 'team1',
