@@ -52,6 +52,7 @@ export const PARTS: Part[] = [
     leftOut: ['real-leagues.test.ts'],
   },
   { name: 'happenings', folders: ['domain/happenings'] },
+  { name: 'exam', folders: ['domain/exam'] },
   {
     name: 'office',
     folders: ['date-requests', 'day', 'discipline', 'eligibility', 'ledger'].map(

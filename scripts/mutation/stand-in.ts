@@ -123,10 +123,14 @@ function begun(body: Body): Body {
   };
 }
 
-/** Its tests are those of the file; no two in one file have one name. */
+/** Its tests are those of the file. */
 export function describe(_name: string, body: Body): void {
   body();
 }
+
+describe.each = (cases: readonly unknown[]) => (_name: string, body: Body) => {
+  for (const each of cases) body(each);
+};
 
 test.each = (cases: unknown[]) => (name: string, body: Body) => {
   for (const [index, values] of cases.entries()) {
