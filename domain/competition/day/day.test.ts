@@ -33,6 +33,23 @@ test('a lost match goes to a court that is free then, and the best plan moves it
   expect(movesOf(best!)).toEqual(['y 1 10:00 -> 2 10:00']);
 });
 
+test('plans come once each: fewest problems, then the earliest end, then the fewest moves', () => {
+  const ways = (rows: readonly Row[], lost = LOST) =>
+    lostCourtPlans(dayOf(rows), lost, COURTS).map(
+      ({ way, moves, ends }) => `${way} ${moves.length} ${ends}`,
+    );
+  const y: Row = ['y', '1', '10:00', 'cd'];
+  // Nobody else plays: to go to court 2 is the same with both ways.
+  expect(ways([y])).toEqual(['other-courts 1 11:00', 'wait 1 12:00']);
+  const row: Row[] = [y, ['z', '1', '11:00', 'ef'], ['v', '2', '10:10', 'gh']];
+  expect(ways(row)).toEqual(['anew 2 12:00', 'other-courts 1 12:10', 'wait 2 13:00']);
+  const longer: Row[] = [...row, ['w', '1', '12:00', 'kl']];
+  expect(ways(longer)).toEqual(['other-courts 1 13:00', 'anew 2 13:00', 'wait 3 14:00']);
+  // A match that begins before the time is lost is not placed anew.
+  expect(ways([['u', '2', '09:55', 'ij'], y])).toEqual(['other-courts 1 11:55', 'wait 1 12:00']);
+  expect(ways([['u', '1', '11:00', 'ij']])).toEqual([]);
+});
+
 test('the rest of a team is kept on another court', () => {
   const day = dayOf([
     ['y', '1', '10:00', 'ab'],
