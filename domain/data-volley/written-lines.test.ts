@@ -83,7 +83,7 @@ test('the end of a match ends its last set once, at the time of that entry', () 
   expect(ends).toEqual([`**1set;;;;;;;10.02.00;1${';'.repeat(18)}`]);
 });
 
-test('what follows the end of a match does not move the end of its last set', () => {
+test('the last set ends with its match, also where a remark follows', () => {
   const table = shortMatch();
   table.must({ type: 'end', at: TEN + 120_000 });
   table.must({ type: 'remark', at: TEN + 600_000, text: 'Signed.' });
