@@ -141,10 +141,9 @@ function arrayOf({ prefixItems, items }: Schema): string {
   return `(${items ? typeOf(items) : 'unknown'})[]`;
 }
 
-/** A property with a default may be left out by whoever sends it. */
 function objectOf({ properties = {}, required = [], additionalProperties }: Schema): string {
   const members = Object.entries(properties).map(([name, property]) => {
-    const isNeeded = required.includes(name) && property.default === undefined;
+    const isNeeded = required.includes(name);
     const type = typeOf(property);
     const gone = property.deprecated ? `/** @deprecated ${plain(property.description)} */ ` : '';
     return `${gone}${JSON.stringify(name)}${isNeeded ? '' : '?'}: ${isNeeded ? type : `${type} | undefined`}`;

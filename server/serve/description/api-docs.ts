@@ -14,7 +14,7 @@ import { isInner } from '../turns/inner.ts';
 import type { Apart } from '../turns/kept-reads.ts';
 import { describeEvents } from './describe-events.ts';
 import { describeOperations } from './describe-operations.ts';
-import { describeProperties } from './describe-properties.ts';
+import { describeProperties, tellDefaults } from './describe-properties.ts';
 import { docsIndex, docsOfTag } from './docs-of-calls.ts';
 import { DOCS_POLICY } from './docs-page.ts';
 import { addExamples } from './examples.ts';
@@ -54,6 +54,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
   describeProperties(document);
   describeEvents(document);
   addExamples(document);
+  tellDefaults(document);
   return document;
 }
 

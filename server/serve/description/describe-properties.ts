@@ -37,6 +37,24 @@ export function describeProperties(document: ApiDocument): void {
   }
 }
 
+/** Generators of strict clients demand a property that has a `default`: words say what counts without it. */
+export function tellDefaults(document: ApiDocument): void {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const bodies = operationsOf(document).flatMap(({ operation }) => mediaOf(operation));
+  for (const schema of Object.values(schemas)) tellWithin(schema);
+  for (const { schema } of bodies) if (schema) tellWithin(schema);
+}
+
+function tellWithin(schema: Schema): void {
+  for (const property of Object.values(schema.properties ?? {})) {
+    if (property.default === undefined) continue;
+    const usual = JSON.stringify(property.default);
+    property.description = `${property.description ?? ''}. Left out: ${usual}`;
+    delete property.default;
+  }
+  for (const child of childrenOf(schema)) tellWithin(child);
+}
+
 function describeWithin(schema: Schema, owner: string): void {
   measureTuple(schema);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
