@@ -163,7 +163,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   follows: ['server/serve/own-follows.test.ts'],
   idempotency: ['server/serve/idempotent-calls.test.ts'],
   groups: ['server/play/brackets'],
-  halls: ['server/exchange/halls'],
+  halls: ['server/exchange/halls/loans.test.ts'],
   leagues: ['server/play/brackets'],
   lineups: [
     'server/play/discipline/discipline.test.ts',
