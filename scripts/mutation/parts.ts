@@ -190,6 +190,7 @@ const SLOW_ROWS = ['season of thousands', 'ten megabytes', 'thirty large picture
 /** Tests with a clock, a thread or a process of their own, which one process for all cannot give them. */
 const OWN_PROCESS = [
   'in a process of its own',
+  'kill.test.ts',
   'publish-to-edges.test.ts',
   'start-webhooks.test.ts',
   'start-with-mail.test.ts',

@@ -33,7 +33,7 @@ const DESK = {
   ],
 } as unknown as Desk;
 
-const SAID = { id: 'said', name: 'Said', level: 'National', isAway: false, sameDay: [] };
+const JUMA = { id: 'juma', name: 'Juma', level: 'National', isAway: false, sameDay: [] };
 const ASHA = {
   id: 'asha',
   name: 'Asha',
@@ -45,7 +45,7 @@ const ASHA = {
 function open(crewAnswer: ServerAnswer = { status: 201, body: { id: 'c1' } }) {
   const onClose = vi.fn();
   const answer = ({ path }: SentCall): ServerAnswer => {
-    if (path.includes('/candidates')) return { body: { items: [SAID, ASHA] } };
+    if (path.includes('/candidates')) return { body: { items: [JUMA, ASHA] } };
     return path.endsWith('/desk/crews') ? crewAnswer : {};
   };
   const shown = showPart(
@@ -79,19 +79,19 @@ test('a place shows who has it in all matches of the court that are to come', ()
 
 test('a person is shown with the level and with what speaks against them', async () => {
   const { screen, press } = open();
-  expect((await screen.findByRole('button', { name: /^Said/ })).textContent).toBe('SaidNational');
+  expect((await screen.findByRole('button', { name: /^Juma/ })).textContent).toBe('JumaNational');
   expect(screen.getByRole('button', { name: /^Asha/ }).textContent).toBe(
     `Asha${duties.candidateAway} · ${duties.candidateBusy('10:00 Taifa')}`,
   );
-  await press(/^Said/);
-  expect(screen.getByRole('button', { name: /^Said.*National/ }).textContent).toContain(
+  await press(/^Juma/);
+  expect(screen.getByRole('button', { name: /^Juma.*National/ }).textContent).toContain(
     words.atCourt(fixtures.court('1')),
   );
 });
 
 test('candidates are requested of the first match to come, by the name that is typed and by the court', async () => {
   const { screen, user, press, queried } = open();
-  await screen.findByRole('button', { name: /^Said/ });
+  await screen.findByRole('button', { name: /^Juma/ });
   expect(queried()).toEqual(['/api/v1/matches/m1/candidates']);
   await user.type(screen.getByLabelText(words.person), 's');
   await press('Court 2');
@@ -106,7 +106,7 @@ test('candidates are requested of the first match to come, by the name that is t
 
 test('crews of two courts are given in one call, and the dialog closes', async () => {
   const { press, sentCrews, onClose, screen } = open();
-  await press(/^Said/);
+  await press(/^Juma/);
   await press('Court 2');
   await press(/^Asha/);
   await press(words.give);
@@ -115,7 +115,7 @@ test('crews of two courts are given in one call, and the dialog closes', async (
     day: '2026-12-05',
     location: 'Ukumbi',
     crews: [
-      { court: '1', officials: [{ official: 'said', duty: 'referee1' }] },
+      { court: '1', officials: [{ official: 'juma', duty: 'referee1' }] },
       { court: '2', officials: [{ official: 'asha', duty: 'referee1' }] },
     ],
   });
@@ -126,13 +126,13 @@ test('after a person the next empty place is marked', async () => {
   const { press } = open();
   const marked = () => document.querySelector('.desk-place[aria-pressed=true] small')?.textContent;
   expect(marked()).toBe(directory.duties.referee1);
-  await press(/^Said/);
+  await press(/^Juma/);
   expect(marked()).toBe(directory.duties.referee2);
 });
 
 test('a marked place takes the person, and an emptied one is not sent', async () => {
   const { press, sentCrews, screen } = open();
-  await press(/^Said/);
+  await press(/^Juma/);
   await press(new RegExp(`^${directory.duties.scorer}`));
   await press(/^Asha/);
   await press(new RegExp(`^${directory.duties.referee1}`));
@@ -150,21 +150,21 @@ test('nothing can be given before somebody is chosen', async () => {
   const { screen, press } = open();
   const give = screen.getByRole<HTMLButtonElement>('button', { name: words.give });
   expect(give.disabled).toBe(true);
-  await press(/^Said/);
+  await press(/^Juma/);
   expect(give.disabled).toBe(false);
 });
 
 test('a refused crew leaves the dialog open', async () => {
-  const { press, onClose, screen } = open(problem(409, 'CONFLICT', { detail: 'Said is away' }));
-  await press(/^Said/);
+  const { press, onClose, screen } = open(problem(409, 'CONFLICT', { detail: 'Juma is away' }));
+  await press(/^Juma/);
   await press(words.give);
-  expect(await screen.findByText('Said is away')).toBeTruthy();
+  expect(await screen.findByText('Juma is away')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what was given is taken back from the toast', async () => {
+test('a crew that was given is taken back from the toast', async () => {
   const { press, calls } = open();
-  await press(/^Said/);
+  await press(/^Juma/);
   await press(words.give);
   await press(messagesOf('en').adminFrame.undo);
   await vi.waitFor(() =>

@@ -135,7 +135,7 @@ test('a button that is pressed twice sends once, and is shut meanwhile', async (
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what was saved is taken back from the toast', async () => {
+test('a saved form is taken back from the toast', async () => {
   const undo = vi.fn(async () => undefined);
   const { fill, press, screen } = open({ undo });
   await fill('Chui', 'Moshi');
