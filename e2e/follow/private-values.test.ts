@@ -1,5 +1,6 @@
 import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
+import { readOpenWays } from '../support/ways/open-ways.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 /** The values that only those concerned may ever read; each occurs nowhere else. */
@@ -51,11 +52,13 @@ const OPEN_CALLS = [
   'players?q=kanarinenye',
 ];
 
+const USSD_KEY = 'a-key-of-the-operator';
+
 let wavu: Wavu;
 test.afterAll(() => wavu?.remove());
 
-test('private values are on no public page, in no public answer and in no feed', async () => {
-  wavu = await startWavu();
+test('private values are on no public page, in no public answer and in nothing that leaves the site', async () => {
+  wavu = await startWavu({ env: { USSD_KEY } });
   const email = 'owner@example.org';
   const add = ['--name', 'Owner', '--role', 'admin', '--password', 'a long enough password'];
   await wavu.command('user', 'add', '--email', email, ...add);
@@ -218,6 +221,11 @@ test('private values are on no public page, in no public answer and in no feed',
   for (const path of ['/sitemap.xml', '/robots.txt', `/api/v1/live?match=${match.id}&after=0`]) {
     read.push([path, await firstOf(wavu.url + path)]);
   }
+  const ids = { league: league.id, match: match.id, team: team.id, player: minor.id };
+  const ways = await readOpenWays(wavu.url, USSD_KEY, ids);
+  expect(ways.filter(([path]) => path.startsWith('USSD')).length).toBeGreaterThan(8);
+  expect(ways.filter(([, text]) => text.includes('Ndanda')).length).toBeGreaterThan(12);
+  read.push(...ways);
   const leaks = read.flatMap(([path, text]) =>
     Object.entries(PRIVATE).flatMap(([field, value]) =>
       text.includes(value) ? [`${field}: ${path}`] : [],
