@@ -65,6 +65,7 @@ import type { forecastCalls } from './places/forecast-calls.ts';
 import type { placeCalls } from './places/place-calls.ts';
 import type { scoutingCalls } from './seats/scouting-calls.ts';
 import type { seatCalls } from './seats/seat-calls.ts';
+import type { streamControlCalls } from './seats/stream-control-calls.ts';
 import type { sheetPhotoCalls } from './sheet-photos/sheet-photo-calls.ts';
 import type { signUpCalls } from './sign-ups/sign-up-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
@@ -134,6 +135,7 @@ type Lists =
   | typeof parkedCalls
   | typeof scorerLinkCalls
   | typeof scoutingCalls
+  | typeof streamControlCalls
   | typeof seatCalls
   | typeof scoresheetCalls
   | typeof resultCalls

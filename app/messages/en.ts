@@ -116,6 +116,7 @@ import { remote } from './en/scoring/remote.ts';
 import { scoreScreen } from './en/scoring/score-screen.ts';
 import { scoring } from './en/scoring/scoring.ts';
 import { screens } from './en/scoring/screens.ts';
+import { stream } from './en/scoring/stream.ts';
 import { taps } from './en/scoring/taps.ts';
 import { toss } from './en/scoring/toss.ts';
 
@@ -157,6 +158,7 @@ export const en = {
   coaching,
   scouting,
   seats,
+  stream,
   beside,
   ownAccount,
   admin,

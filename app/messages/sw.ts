@@ -117,6 +117,7 @@ import { remote } from './sw/scoring/remote.ts';
 import { scoreScreen } from './sw/scoring/score-screen.ts';
 import { scoring } from './sw/scoring/scoring.ts';
 import { screens } from './sw/scoring/screens.ts';
+import { stream } from './sw/scoring/stream.ts';
 import { taps } from './sw/scoring/taps.ts';
 import { toss } from './sw/scoring/toss.ts';
 
@@ -158,6 +159,7 @@ export const sw: Messages = {
   coaching,
   scouting,
   seats,
+  stream,
   beside,
   ownAccount,
   admin,

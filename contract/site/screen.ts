@@ -2,6 +2,10 @@
 export const OVERLAY_STYLES = ['bug', 'strip', 'lower', 'recap', 'lineup'] as const;
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
 
+/** An overlay shows beside the score: whatever comes by itself, line-ups, the sets, partners; `hidden` is nothing at all. */
+export const OVERLAY_SHOWN = ['auto', 'lineup', 'recap', 'sponsors', 'hidden'] as const;
+export type OverlayShown = (typeof OVERLAY_SHOWN)[number];
+
 export const SCREEN_THEMES = ['dark', 'light'] as const;
 export type ScreenTheme = (typeof SCREEN_THEMES)[number];
 

@@ -40,6 +40,7 @@ const SEAT_NAMES: Record<Seat, string> = {
   team2: 'Bench of team 2',
   assistant: 'Assistant scorer',
   statistician: 'Statistician',
+  stream: 'Stream operator',
 };
 
 /** An administrator with all rights; a token with a scope is none, whoever owns it. */

@@ -62,6 +62,7 @@ export type Action = {
   'lineup:prepare': 'seat';
   'seat:ask': 'seat';
   'match:scout': 'seat';
+  'stream:control': 'seat';
   'match:write': 'league';
   'match:score': 'match';
   'match:ask-date': 'team';
@@ -190,6 +191,9 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
   // The touches of rallies; the score is the scorer’s.
   'match:scout': (actor, seat) =>
     seat.seat === 'statistician' && (isAdmin(actor) || sitsAt(actor, seat)),
+  // The picture on air; neither score nor page is theirs.
+  'stream:control': (actor, seat) =>
+    seat.seat === 'stream' && (isAdmin(actor) || sitsAt(actor, seat)),
   'match:write': adminOrSecretary,
   'match:score': (actor, match) =>
     worksOn(actor, match.leagueId) ||

@@ -180,6 +180,47 @@ test('the screen of a venue fits a TV and follows the points of its courts', asy
   }
 });
 
+test('the overlay of a court follows the taps of the operator of the stream without being loaded again', async ({
+  wavu,
+  call,
+  browser,
+}) => {
+  const match = await arrangeFriendly(call);
+  const location = `Uwanja ${randomUUID().slice(0, 8)}`;
+  const venue = await call('POST', '/venues', { name: location, place: 'Moshi', courts: 1 });
+  const matchDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  await call('PATCH', `/matches/${match.id}`, { location, matchDate });
+  const scorer = await takePen(call, match);
+  await scorer.send({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  const link = await call<{ url: string }>('POST', `/matches/${match.id}/seats/stream/links`);
+  const air = await browser.newPage({ viewport: SIZES[0]! });
+  await air.goto(`${wavu.url}/overlay/court/${venue.id}/1`);
+  await expect(air.locator('.bug')).toBeVisible();
+  let loads = 0;
+  air.on('load', () => {
+    loads += 1;
+  });
+  const operator = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  await operator.goto(link.url);
+  const key = (name: string) => operator.getByRole('button', { name, exact: true });
+  await key('Over the whole width').click();
+  await expect(air.locator('.strip')).toBeVisible();
+  await key('Light').click();
+  await expect(air.locator('main')).toHaveAttribute('data-theme', 'light');
+  await operator
+    .getByRole('group', { name: 'Shown now' })
+    .getByRole('button', { name: 'Sets so far' })
+    .click();
+  await expect(air.locator('.strip + .recap')).toBeVisible();
+  await key('Nothing').click();
+  await expect(air.locator('section')).toHaveCount(0);
+  await expect(key('Nothing')).toHaveAttribute('aria-pressed', 'true');
+  expect(loads).toBe(0);
+  await expectAccessible(operator);
+  await operator.goto(`${wavu.url}/seat/${match.id}/stream#seat_none`);
+  await expect(operator.getByText('This link has ended')).toBeVisible();
+});
+
 test('the administration leads to a page that previews a screen and gives its address', async ({
   wavu,
   call,

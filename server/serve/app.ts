@@ -46,6 +46,7 @@ import { mountSeats } from '#server/play/seats/api.ts';
 import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
+import { mountStreamControls } from '#server/play/stream-controls/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
 import { mountAssistants } from '#server/site/assistants/api.ts';
 import { mountAudit } from '#server/site/audit/api.ts';
@@ -226,6 +227,7 @@ function mountMatchCalls(
   mountLineups(api, store);
   mountSeats(api, store, { addressOf });
   mountScouting(api, store);
+  mountStreamControls(api, store);
 }
 
 /** The nouns of `/api/v1`. */

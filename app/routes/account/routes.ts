@@ -28,6 +28,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('enter-team', 'routes/account/enter-team.tsx'),
     route('duties', 'routes/account/duties.tsx'),
     route('seat/:id/statistician', 'routes/account/statistician.tsx'),
+    route('seat/:id/stream', 'routes/account/stream.tsx'),
     route('seat/:id/:seat', 'routes/account/seat.tsx'),
     route('seats/:id', 'routes/account/seats.tsx'),
     route('stories/:id', 'routes/account/stories.tsx'),

@@ -26,8 +26,9 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const token = window.location.hash.slice(1) || undefined;
   const { id = '', seat = '' } = params;
-  // The statistician has a page of their own.
-  if (!isSeat(seat) || seat === 'statistician') throw new Response(null, { status: 404 });
+  // The others have pages of their own.
+  if (!isSeat(seat) || seat === 'statistician' || seat === 'stream')
+    throw new Response(null, { status: 404 });
   const place = { id, seat, token };
   try {
     const [view, match, { items }] = await Promise.all([
@@ -72,7 +73,7 @@ export default function SeatPage() {
 }
 
 type OpenProps = {
-  place: SeatPlace & { seat: Exclude<Seat, 'statistician'> };
+  place: SeatPlace & { seat: Exclude<Seat, 'statistician' | 'stream'> };
   view: SeatView;
   match: Match;
   roster: readonly PlayerSummary[];

@@ -4,6 +4,7 @@ import { ConsoleBeside } from '#app/features/scoring/beside/console-beside.tsx';
 import type { LaterParts } from '#app/features/scoring/later-parts.ts';
 import { openLinkToken } from '#app/features/scoring/queue/scorer-link-token.ts';
 import { SeatRequests } from '#app/features/scoring/seats/seat-requests.tsx';
+import { AnnouncerLink } from '#app/features/seats/announcer-link.tsx';
 import { SeatLink } from '#app/features/seats/seat-link.tsx';
 import { WatchLink } from '#app/features/seats/watch-link.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
@@ -78,6 +79,7 @@ export default function Seats() {
             onChanged={() => void revalidate()}
           />
         ))}
+        {seen && <AnnouncerLink match={id} />}
         {seen && <WatchLink match={id} token={token} />}
       </ToastProvider>
     </PlainFrame>

@@ -31,9 +31,9 @@ export function pauseNow({ state }: MatchLog): Pause | null {
   return { set: set.set, rally: set.rallies };
 }
 
-/** Teams ask for what is theirs, the assistant proposes exchanges with a libero of both; a statistician asks for nothing. */
+/** Teams ask for what is theirs, the assistant proposes exchanges with a libero of both; the others ask for nothing. */
 export function mayAsk(seat: Seat, { kind }: SeatRequest): boolean {
-  if (seat === 'statistician') return false;
+  if (seat === 'statistician' || seat === 'stream') return false;
   return (kind === 'libero') === (seat === 'assistant');
 }
 

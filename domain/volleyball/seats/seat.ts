@@ -1,7 +1,7 @@
 import type { Side } from '../side.ts';
 
-/** The places around the scorer: the bench of each team, the assistant scorer, the statistician. */
-export const SEATS = ['team1', 'team2', 'assistant', 'statistician'] as const;
+/** The places around the scorer: the bench of each team, the assistant scorer, the statistician, the operator of a stream. */
+export const SEATS = ['team1', 'team2', 'assistant', 'statistician', 'stream'] as const;
 export type Seat = (typeof SEATS)[number];
 
 export function isSeat(text: string): text is Seat {

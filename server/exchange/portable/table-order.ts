@@ -87,6 +87,7 @@ export const TABLE_KEYS = {
   seat_link: ['id'],
   seat_request: ['match_id', 'seat'],
   rally_scouting: ['match_id', 'event_id'],
+  stream_control: ['match_id'],
   hall_loan: ['id'],
   hall_match: ['loan_id', 'match_id'],
   hall_entry: ['match_id', 'event_id'],

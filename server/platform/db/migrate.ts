@@ -65,6 +65,7 @@ import { leagueDocuments } from './migrations/version-1.1/0068-league-documents.
 import { newsPictures } from './migrations/version-1.1/0069-news-pictures.ts';
 import { sheetPhotos } from './migrations/version-1.1/0070-sheet-photos.ts';
 import { clubManagers } from './migrations/version-1.1/0071-club-managers.ts';
+import { streamControls } from './migrations/version-1.1/0072-stream-controls.ts';
 
 export type Migration = {
   name: string;
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0069-news-pictures', up: newsPictures },
   { name: '0070-sheet-photos', up: sheetPhotos },
   { name: '0071-club-managers', up: clubManagers },
+  { name: '0072-stream-controls', up: streamControls },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -23,6 +23,7 @@ const LINK_HOURS: Record<Seat, number> = {
   team2: 48,
   assistant: 48,
   statistician: 30 * 24,
+  stream: 48,
 };
 /** Open links of one seat: a phone each, and some that were lost. */
 const MOST_LINKS = 10;

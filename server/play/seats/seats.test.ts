@@ -82,6 +82,7 @@ test('a coach with a link asks for a time-out, which the scorer sees until the n
     { seat: 'team2', links: 0, request: null },
     { seat: 'assistant', links: 0, request: null },
     { seat: 'statistician', links: 0, request: null },
+    { seat: 'stream', links: 0, request: null },
   ]);
   await score({ type: 'rally', winner: 'team1', no: 1 });
   expect((await view('team1', bench)).body.request.state).toBe('over');

@@ -95,6 +95,9 @@ const ofSeat: Judge = async ({ db }, actor, { id = '', seat = '' }) => {
 const ofScouting: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'match:scout', (await getSeat(db, id, 'statistician')).subject);
 
+const ofStream: Judge = async ({ db }, actor, { id = '' }) =>
+  authorise(actor, 'stream:control', (await getSeat(db, id, 'stream')).subject);
+
 /** Officials sit an exam themselves: nobody does it for them. */
 const ofExam: Judge = async ({ db }, actor, { id = '' }) => {
   const { user_id: userId } = await getCandidate(db, id);
@@ -168,6 +171,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'PUT /matches/{id}/seats/{seat}/request': ofSeat,
   'POST /matches/{id}/seats/{seat}/dismissal': ofScoring,
   'PUT /matches/{id}/rallies/{rally}/scouting': ofScouting,
+  'PUT /matches/{id}/stream-control': ofStream,
   'PATCH /users/{id}': ofRole,
   'PATCH /account': ofOwnAccount,
   'PUT /account/picture': ofOwnAccount,

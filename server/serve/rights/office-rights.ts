@@ -129,6 +129,8 @@ export const SEAT_RIGHTS = {
   'DELETE /matches/{id}/seats/{seat}/links': 'facts',
   'GET /matches/{id}/scouting': 'facts',
   'PUT /matches/{id}/rallies/{rally}/scouting': 'facts',
+  'GET /matches/{id}/stream-control': 'facts',
+  'PUT /matches/{id}/stream-control': 'facts',
   'GET /matches/{id}/match.dvw': 'everybody',
 } as const;
 

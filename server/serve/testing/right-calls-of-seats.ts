@@ -1,3 +1,4 @@
+import { UNCONTROLLED } from '#contract/seats/stream-control.ts';
 import { SEATS } from '#domain/volleyball/seats/seat.ts';
 import type { FactCall } from './fact-calls-of-players.ts';
 import type { Maker, World } from './world.ts';
@@ -48,6 +49,10 @@ export const SEAT_CALLS: Record<string, Maker> = {
     const { id, rally } = await ralliedMatch(world);
     return { path: `/matches/${id}/rallies/${rally}/scouting`, body: { touches: ['*01SM-'] } };
   },
+  'PUT /matches/{id}/stream-control': ({ ids }) => ({
+    path: `/matches/${ids.match}/stream-control`,
+    body: { ...UNCONTROLLED, shown: 'lineup' },
+  }),
   'POST /matches/{id}/seats/{seat}/dismissal': async (world) => {
     const { id, request } = await askedMatch(world);
     return { path: `/matches/${id}/seats/team1/dismissal`, body: { request } };

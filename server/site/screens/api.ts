@@ -5,20 +5,23 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { type KeptFileOptions, mountKeptFiles } from '#server/platform/pages/kept-files.ts';
 import type { PageRequest } from '#server/platform/pages/rendered-page.ts';
+import { readCourtControl, readStreamControl } from '#server/play/stream-controls/queries.ts';
 import { mountChooser } from './chooser-file.ts';
 import { listCourtMatches, matchOnCourt } from './court-match.ts';
 import { SCREEN_WORDS, screenOptions } from './options.ts';
-import { board, overlay, referee, screenFile } from './screen-file.ts';
+import { announcer, board, overlay, referee, screenFile } from './screen-file.ts';
+import { controlled } from './stream/controlled.ts';
 import { venueFile } from './venue-file.ts';
 
 const OF_MATCH =
-  /^[/](?:score[/]([\w-]{1,64})[/]overlay|screen[/](?:match|referee)[/]([\w-]{1,64}))$/;
+  /^[/](?:score[/]([\w-]{1,64})[/]overlay|screen[/](?:match|referee|announcer)[/]([\w-]{1,64}))$/;
 const OF_VENUE = /^[/]screen[/]venue[/]([\w-]{1,64})$/;
 const OF_COURT = /^[/](?:overlay|screen)[/]court[/]([\w-]{1,64})[/]([^/]{1,120})$/;
 
 /**
  * Pages for pictures seen from afar, made on the server and small: `/score/{id}/overlay` for programs
- * that stream, `/screen/match/{id}` for a TV beside the court and `/screen/referee/{id}` for a referee's phone; `/overlay/court/{venue}/{court}` and
+ * that stream, `/screen/match/{id}` for a TV beside the court `/screen/referee/{id}` for a referee's phone and
+ * `/screen/announcer/{id}` for whoever speaks at the microphone; `/overlay/court/{venue}/{court}` and
  * `/screen/court/{venue}/{court}` go from match to match of a court by themselves; `/screen/venue/{venue}` has
  * all courts. In Swahili below `/sw` or with `?lang=sw`.
  */
@@ -35,14 +38,18 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
   mountKeptFiles(
     app,
     {
-      path: '/:path{(?:[^/]+/)?(?:score/[^/]+/overlay|screen/(?:match|referee)/[^/]+)}',
+      path: '/:path{(?:[^/]+/)?(?:score/[^/]+/overlay|screen/(?:match|referee|announcer)/[^/]+)}',
       query: SCREEN_WORDS,
       async make(request) {
         const { path, options: requested, form } = read(request);
         const found = OF_MATCH.exec(path);
         const id = found?.[1] ?? found?.[2];
         if (id === undefined) throw notFound('page.notFound');
-        const file = await screenFile(store, form, id, requested, clock(), path);
+        const chosen =
+          form === overlay
+            ? controlled(requested, await readStreamControl(store.db, id))
+            : requested;
+        const file = await screenFile(store, form, id, chosen, clock(), path);
         return { ...file, shows: 'match', matchId: id };
       },
     },
@@ -60,15 +67,13 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
         const now = clock();
         const matches = await listCourtMatches(store, venue, decoded(court), now);
         const match = await matchOnCourt(store, matches, now);
+        const day = matches.map((it) => it.id);
+        const chosen =
+          form === overlay && match
+            ? controlled(requested, await readCourtControl(store.db, match.id, day))
+            : requested;
         // Whatever ends on another court changes nothing here, but a match may be moved to this one.
-        const { version: _, ...file } = await screenFile(
-          store,
-          form,
-          match?.id,
-          requested,
-          now,
-          path,
-        );
+        const { version: _, ...file } = await screenFile(store, form, match?.id, chosen, now, path);
         return { ...file, shows: 'scores' };
       },
     },
@@ -78,6 +83,7 @@ export function mountScreens(app: Hono<ApiEnv>, store: Store, options: KeptFileO
 
 function formOf(path: string) {
   if (path.startsWith('/screen/referee/')) return referee;
+  if (path.startsWith('/screen/announcer/')) return announcer;
   return path.startsWith('/screen/') ? board : overlay;
 }
 

@@ -9,6 +9,7 @@ export const SCREEN_KINDS = [
   'board-court',
   'venue',
   'referee',
+  'announcer',
 ] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
@@ -56,5 +57,6 @@ function pathOf(match: string, place: Place, kind: ScreenKind): string {
     'board-court': `/screen/${court}`,
     venue: `/screen/venue/${place?.venue}`,
     referee: `/screen/referee/${match}`,
+    announcer: `/screen/announcer/${match}`,
   }[kind];
 }

@@ -40,6 +40,7 @@ export const CHOOSER_WORDS = inEveryLanguage<Words>({
       'board-court': 'TV: this court, all day',
       venue: 'TV: all courts of the venue',
       referee: 'Phone of a referee: order of service, substitutions',
+      announcer: 'Announcer: names, serves and changes to read aloud',
     },
     style: 'Form',
     styles: {
@@ -83,6 +84,7 @@ export const CHOOSER_WORDS = inEveryLanguage<Words>({
       'board-court': 'TV: kiwanja hiki, siku nzima',
       venue: 'TV: viwanja vyote vya ukumbi',
       referee: 'Simu ya mwamuzi: mpangilio wa kuanzisha, mabadiliko',
+      announcer: 'Mtangazaji: majina, wanaoanzisha na mabadiliko ya kusoma',
     },
     style: 'Muundo',
     styles: {

@@ -1,6 +1,7 @@
 import { type Language, languageNamed, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import {
   OVERLAY_STYLES,
+  type OverlayShown,
   type OverlayStyle,
   SCREEN_POSITIONS,
   SCREEN_SCALES,
@@ -12,6 +13,8 @@ import {
 /** The look of a screen; a value that is not known is as if it were not there. */
 export type ScreenOptions = {
   style: OverlayStyle;
+  /** Chosen by the operator of the stream; no address says it. */
+  shown: OverlayShown;
   theme: ScreenTheme;
   /** Undefined: the style has a position of its own. */
   pos: ScreenPosition | undefined;
@@ -38,6 +41,7 @@ export function screenOptions(search: string, ofPath: Language): ScreenOptions {
   const language = chosen('lang', PUBLISHED_LANGUAGES);
   return {
     style: chosen('style', OVERLAY_STYLES) ?? 'bug',
+    shown: 'auto',
     theme: chosen('theme', SCREEN_THEMES) ?? 'dark',
     pos: chosen('pos', SCREEN_POSITIONS),
     scale: scaleOf(words.get('scale')),

@@ -8,11 +8,10 @@ import type { ScreenOptions } from './options.ts';
 const STYLE = `*{box-sizing:border-box;margin:0}
 html,body{height:100%;overflow:hidden;background:transparent}
 body{font:700 1.2rem/1.2 system-ui,sans-serif;font-variant-numeric:tabular-nums}
-html{--ink:#fff;--quiet:#dce7e0;--glass:#07120de8;--cell:#ffffff1f}
-[data-theme=light]{--ink:#0b1410;--quiet:#33423b;--glass:#fffffff0;--cell:#0b14101a}
+html,[data-theme=dark]{--ink:#fff;--quiet:#dce7e0;--glass:#07120de8;--cell:#ffffff1f;--edge:#fff}
+[data-theme=light]{--ink:#0b1410;--quiet:#33423b;--glass:#fffffff0;--cell:#0b14101a;--edge:#0b6b3a}
 section,[data-gone][hidden]{position:absolute}[hidden]{display:none!important}
-.glass{overflow:hidden;color:var(--ink);background:var(--glass);border-top:.25rem solid #fff;border-radius:.5rem}
-[data-theme=light] .glass{border-color:#0b6b3a}
+.glass{overflow:hidden;color:var(--ink);background:var(--glass);border-top:.25rem solid var(--edge);border-radius:.5rem}
 svg{display:block;flex:none}.stripe{width:.6rem;height:100%;align-self:stretch}i{font-style:normal;color:var(--quiet);text-align:center}
 span,strong{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .bug{left:5vw;top:5vh;width:24rem}.bug .row{display:grid;grid-template-columns:.6rem 2rem minmax(0,1fr) 1.6rem 3rem;gap:.5rem;align-items:center;height:2.6rem}
@@ -34,10 +33,12 @@ tbody th{display:flex;gap:.6rem;align-items:center;text-align:left;font-weight:7
 .won{box-shadow:inset 0 -.2rem #fcd116}
 .lineup{right:5vw;top:5vh;display:flex;gap:1.6rem;max-width:90vw;padding:1rem 1.2rem}.lineup>div{width:23rem;min-width:0}.lineup h1{justify-content:flex-start;align-items:center;height:2.4rem;font-size:1.4rem}.lineup h1 svg{height:2rem}
 ol{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.8rem .4rem;padding:.8rem 0 0;list-style:none;border-top:.25rem solid #fcd116}li{display:grid;justify-items:center;gap:.2rem;min-width:0;font-size:1rem}li svg{width:3.4rem}li span{max-width:100%}li text{font:800 19px system-ui,sans-serif}
+.sponsors{display:flex;flex-wrap:wrap;gap:.5rem 1.6rem;align-items:center;justify-content:center;margin-top:.8rem;padding-top:.7rem;border-top:1px solid var(--cell);font-size:1.2rem}.sponsors span{display:flex;gap:.5rem;align-items:center}.sponsors img{max-width:11rem;height:2.6rem}.big .sponsors{justify-content:flex-start;font-size:1.7rem}.big .sponsors img{height:4rem}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .p-tr .bug,.p-br .bug,.p-tr .lower,.p-br .lower{left:auto;right:5vw}.p-bl .bug,.p-br .bug{top:auto;bottom:5vh}
 .p-tl .strip,.p-tr .strip{top:5vh;bottom:auto}.p-tl .lower,.p-tr .lower{top:20vh;bottom:auto}.p-bl .lineup,.p-tl .lineup{left:5vw;right:auto}.p-bl .lineup,.p-br .lineup{top:auto;bottom:5vh}
 .p-tl.recap-only .recap,.p-tr.recap-only .recap{top:5vh;bottom:auto}.p-bl.recap-only .recap,.p-br.recap-only .recap{bottom:5vh}.p-tl.recap-only .recap,.p-bl.recap-only .recap{left:5vw;transform:none}.p-tr.recap-only .recap,.p-br.recap-only .recap{left:auto;right:5vw;transform:none}
+.up .lineup{top:5vh;bottom:auto}.down .lineup{top:auto;bottom:5vh}
 `;
 
 /** The size that was asked for; never one at which a part is wider than the picture's safe area. */

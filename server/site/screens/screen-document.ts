@@ -24,6 +24,8 @@ type Main = {
   version: number;
   /** The matches that are shown, for a screen that follows all lines. */
   shows?: readonly string[];
+  /** A look that may change while the page is open. */
+  look?: { language: Language; theme: string };
 };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -44,11 +46,12 @@ export function screenPolicy(style: string): string {
 
 /** The part that an open screen reads anew; `data-build` is another one after each change of the program. */
 export async function screenPart(style: string, main: Main): Promise<string> {
-  const { classes, contents, match, version, shows } = main;
+  const { classes, contents, match, version, shows, look } = main;
   const build = hashOf(style + SCREEN_SCRIPT).slice(0, 8);
   const shown = shows ? html` data-shows="${shows.join(' ')}"` : '';
+  const looks = look ? html` lang="${look.language}" data-theme="${look.theme}"` : '';
   return String(
-    await html`<main id="main" class="${classes}" data-build="${build}" data-match="${match}" data-version="${version}"${shown}>${contents}</main>`,
+    await html`<main id="main"${looks} class="${classes}" data-build="${build}" data-match="${match}" data-version="${version}"${shown}>${contents}</main>`,
   );
 }
 

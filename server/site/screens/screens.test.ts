@@ -412,3 +412,48 @@ test("a referee's phone shows the server, the order of service, what is left and
   expect((await read(`/sw/screen/referee/${match}`)).text).toContain('Mpangilio wa kuanzisha');
   expect((await read('/screen/referee/none')).status).toBe(404);
 });
+
+test("an announcer's page has names, the next serve, what has just happened, other matches here and partners", async () => {
+  now = Date.parse('2026-11-27T12:00:00Z');
+  await create('/partners', { name: 'Maji Safi' });
+  const of = { matchDate: '2026-11-27' };
+  const match = await newMatch('15:00', '1', of);
+  const beside = await newMatch('15:30', '2', of);
+  await scorerOf(beside)(
+    { type: 'start' },
+    { type: 'set-result', set: 1, team1Score: 25, team2Score: 23 },
+  );
+  const write = scorerOf(match);
+  const players = [1, 2, 3, 4, 5, 7];
+  const sheet = { players: [...players, 9, 10, 12], liberos: [12], captain: 4 };
+  const lineup = (team: string) => ({ type: 'lineup', set: 1, team, players, liberos: [12] });
+  await write(
+    { type: 'match-setup', team1: sheet, team2: sheet },
+    { type: 'start' },
+    lineup('team1'),
+    lineup('team2'),
+    { type: 'set-start', set: 1, firstServe: 'team2' },
+    { type: 'rally', no: 1, winner: 'team1' },
+    { type: 'timeout', team: 'team2' },
+    { type: 'substitution', team: 'team1', pairs: [{ out: 7, in: 10 }] },
+  );
+  const { status, text } = await read(`/screen/announcer/${match}`);
+  expect(status).toBe(200);
+  expect(text).toContain('Next serve: 2, Mafunzo &lt;b&gt;');
+  expect(text).toMatch(
+    /Just now<.h2><ul><li>Mafunzo &lt;b&gt;: In 10, out 7 Zainabu Shati7, at 1–0<.li><li>Time-out KVZ, at 0–1</,
+  );
+  expect(text).toMatch(/<b>4<.b><span> <i>captain</);
+  expect(text).toMatch(/On the bench.*<b>7<.b><span>Zainabu Shati7/s);
+  expect(text).not.toContain('Shati9');
+  expect(text).toMatch(/Other matches here today.*Court 2: .*1–0/s);
+  expect(text).toContain('Maji Safi');
+  expect(text).toContain('<noscript><meta http-equiv="refresh" content="20"></noscript>');
+  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(12 * 1024);
+  const { results } = await new HtmlValidate({
+    extends: ['html-validate:standard'],
+  }).validateString(text);
+  expect(results.flatMap((result) => result.messages.map(({ message }) => message))).toEqual([]);
+  expect((await read(`/sw/screen/announcer/${match}`)).text).toContain('Anayeanzisha: 2');
+  expect((await read('/screen/announcer/none')).status).toBe(404);
+});

@@ -24,6 +24,8 @@ export type Words = {
   courtOf: (court: string) => string;
   next: string;
   noMatch: string;
+  /** Over the names of partners. */
+  partners: string;
   /** On the card of a court that is free today. */
   nextOn: (day: string) => string;
   /** On a board whose line is away. */
@@ -58,6 +60,7 @@ export const WORDS = inEveryLanguage<Words>({
     courtOf: (court) => `Court ${court}`,
     next: 'Next matches',
     noMatch: 'No match',
+    partners: 'Supported by',
     nextOn: (day) => `Next match: ${day}`,
     timeouts: (taken, all) => `Time-outs ${taken} of ${all}`,
     lost: 'No connection: this score may be old. It updates by itself when the connection is back.',
@@ -89,6 +92,7 @@ export const WORDS = inEveryLanguage<Words>({
     courtOf: (court) => `Kiwanja ${court}`,
     next: 'Mechi zijazo',
     noMatch: 'Hakuna mechi',
+    partners: 'Kwa udhamini wa',
     nextOn: (day) => `Mechi ijayo: ${day}`,
     timeouts: (taken, all) => `Taimauti ${taken} kati ya ${all}`,
     lost: 'Hakuna mtandao: huenda matokeo haya ni ya zamani. Yatasasishwa yenyewe mtandao ukirudi.',

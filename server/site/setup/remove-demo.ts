@@ -100,6 +100,7 @@ const TREATMENT = {
   seat_link: 'goes',
   seat_request: 'goes',
   rally_scouting: 'goes',
+  stream_control: 'goes',
   hall_loan: 'goes',
   hall_match: 'goes',
   hall_entry: 'goes',

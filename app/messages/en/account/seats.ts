@@ -4,6 +4,7 @@ export const seats = {
   bench: (team: string) => `Bench of ${team}`,
   assistant: 'Assistant scorer',
   statistician: 'Statistician',
+  stream: 'Stream operator',
   score: (set: number, one: number, two: number) => `Set ${set} · ${one}–${two}`,
   notPlaying: 'No set is being played now.',
   linkOverTitle: 'This link has ended',
@@ -50,7 +51,7 @@ export const seats = {
 
   links: 'Links for the table',
   linksText:
-    'One link for each seat. The coach hands in line-ups and asks for time-outs and substitutions; the assistant proposes exchanges with a libero; the statistician adds the touches of each rally. Nobody but you writes the score.',
+    'One link for each seat. The coach hands in line-ups and asks for time-outs and substitutions; the assistant proposes exchanges with a libero; the statistician adds the touches of each rally; the operator of a stream chooses its picture. Nobody but you writes the score.',
   make: 'Make a link',
   another: 'Make another link',
   copy: 'Copy',
@@ -61,6 +62,9 @@ export const seats = {
   ended: 'Links ended.',
   qrOf: (seat: string) => `Code of the link: ${seat}`,
   notScorer: 'Links are made by the scorer of this match. Open this page from the scoring screen.',
+  announcer: 'Announcer',
+  announcerText:
+    'Names, who serves, substitutions and time-outs, other courts and partners, to read aloud on a phone or a laptop.',
   watch: 'Scoring on a watch',
   watchText:
     'Two halves and undo for a small screen. Everybody who opens it scores with your right; one device at a time.',

@@ -58,6 +58,7 @@ export const audit: {
     'seat-request': 'scorer asked for something',
     'seat-withdraw': 'request to the scorer taken back',
     'seat-dismiss': 'request dismissed by the scorer',
+    'stream-control': 'picture of the stream chosen',
     officials: 'officials assigned',
     'duty-answer': 'duty answered',
     absence: 'days away added',

@@ -5,6 +5,7 @@ export const seats: Messages['seats'] = {
   bench: (team) => `Benchi la ${team}`,
   assistant: 'Mwandishi msaidizi',
   statistician: 'Mtakwimu',
+  stream: 'Msimamizi wa video',
   score: (set, one, two) => `Seti ya ${set} · ${one}–${two}`,
   notPlaying: 'Hakuna seti inayochezwa sasa.',
   linkOverTitle: 'Kiungo hiki kimekwisha',
@@ -51,7 +52,7 @@ export const seats: Messages['seats'] = {
 
   links: 'Viungo vya meza',
   linksText:
-    'Kila kiti kina kiungo chake. Kocha hutoa vikosi na huomba taimauti na mabadiliko; msaidizi hupendekeza mabadiliko ya libero; mtakwimu huongeza miguso ya kila mpira. Ni wewe tu unayeandika alama.',
+    'Kila kiti kina kiungo chake. Kocha hutoa vikosi na huomba taimauti na mabadiliko; msaidizi hupendekeza mabadiliko ya libero; mtakwimu huongeza miguso ya kila mpira; msimamizi wa video huchagua picha yake. Ni wewe tu unayeandika alama.',
   make: 'Tengeneza kiungo',
   another: 'Tengeneza kiungo kingine',
   copy: 'Nakili',
@@ -63,6 +64,9 @@ export const seats: Messages['seats'] = {
   qrOf: (seat) => `Msimbo wa kiungo: ${seat}`,
   notScorer:
     'Viungo hutengenezwa na mwandishi wa mechi hii. Fungua ukurasa huu kutoka skrini ya kuandika alama.',
+  announcer: 'Mtangazaji',
+  announcerText:
+    'Majina, anayeanzisha, mabadiliko na taimauti, viwanja vingine na wadhamini, vya kusoma kwa sauti kwenye simu au kompyuta.',
   watch: 'Kuandika matokeo kwenye saa ya mkononi',
   watchText:
     'Nusu mbili na kitufe cha kutengua kwa skrini ndogo. Anayekifungua anaandika matokeo kwa haki yako; kifaa kimoja kwa wakati mmoja.',

@@ -28,6 +28,7 @@ export const audit: Messages['audit'] = {
     'seat-request': 'mwandishi ameombwa jambo',
     'seat-withdraw': 'ombi kwa mwandishi limerudishwa',
     'seat-dismiss': 'ombi limekataliwa na mwandishi',
+    'stream-control': 'picha ya video imechaguliwa',
     officials: 'maofisa wamepangwa',
     'duty-answer': 'kazi imejibiwa',
     absence: 'siku za kutokuwepo zimeongezwa',

@@ -68,10 +68,19 @@ type RallyScoutingRow = {
   written_at: number;
 };
 
+/** The overlay of a match as its operator has it. */
+type StreamControlRow = {
+  match_id: string;
+  /** JSON of the choice. */
+  body: string;
+  set_at: number;
+};
+
 export type DeskTables = {
   desk_change: DeskChangeRow;
   court_link: CourtLinkRow;
   seat_link: SeatLinkRow;
   seat_request: SeatRequestRow;
   rally_scouting: RallyScoutingRow;
+  stream_control: StreamControlRow;
 };
