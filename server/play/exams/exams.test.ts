@@ -107,21 +107,29 @@ test('a log that the rules do not take is refused with the place of its entry', 
   const { path, token } = await official('Kito Mwandishi');
   const events = truth('points').toSpliced(1, 1);
   const { status, body } = await call('POST', path, { exam: 'points', events }, { token });
-  expect([status, body.errors[0].field]).toEqual([422, 'events.1']);
+  expect([status, body.code, body.errors[0].field]).toEqual([422, 'EXAM_LOG', 'events.1']);
   expect((await call('GET', path)).body.items).toEqual([]);
 });
 
 test('an administrator takes a licence away with a reason, and the result stays', async () => {
-  const { path, token } = await official('Baraka Mwandishi');
+  const { id: own, path, token } = await official('Baraka Mwandishi');
   const body = { exam: 'points', events: truth('points') };
   const { id } = (await call('POST', path, body, { token })).body;
   expect((await call('POST', `${path}/${id}/withdrawal`, {})).status).toBe(400);
   const reason = { reason: 'Alisaidiwa' };
   const mine = await call('POST', `${path}/${id}/withdrawal`, reason, { token });
   expect(mine.status).toBe(403);
+  const other = await official('Zawadi Mwandishi');
+  const elsewhere = await call('POST', `${other.path}/${id}/withdrawal`, reason);
+  expect([elsewhere.status, elsewhere.body.text.key]).toEqual([404, 'exam.notFound']);
   const withdrawn = await call('POST', `${path}/${id}/withdrawal`, reason);
   expect(withdrawn.body).toMatchObject({ licence: null, items: [{ withdrawn: 'Alisaidiwa' }] });
   expect((await call('POST', `${path}/${id}/withdrawal`, reason)).status).toBe(404);
+  const { items } = (await call('GET', `/api/v1/audit?subject=official:${own}&limit=2`)).body;
+  expect(items.map(({ action, after }: any) => [action, after])).toEqual([
+    ['official.exam-withdraw', { exam: id, ...reason }],
+    ['official.exam', { exam: 'points', percent: 100, passed: true }],
+  ]);
 });
 
 test('exams are in the export of an official, and gone with the erasure', async () => {
