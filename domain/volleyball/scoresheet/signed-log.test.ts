@@ -22,6 +22,23 @@ test('formal entries, and what takes them back, leave the signed text as it is',
   expect(signedText(table.log, SHEET)).toBe(signed);
 });
 
+test('the signed text has a line for each entry, its facts in the order of their names', () => {
+  const table = scorer(PRESETS.indoor);
+  const team1 = { players: [2, 1], staff: { T: 'Neema', C: 'Asha' } };
+  table.must({ type: 'match-setup', team1 }, { type: 'remark', text: 'Wet floor.' });
+  expect(signedText(table.log, SHEET)).toBe(
+    '{"at":1000,"id":"e1","team1":{"players":[2,1],"staff":{"C":"Asha","T":"Neema"}},"type":"match-setup"}\n' +
+      '{"at":2000,"id":"e2","text":"Wet floor.","type":"remark"}',
+  );
+});
+
+test('an entry that takes back a signature and a remark stands in the signed text', () => {
+  const table = playedMatch();
+  table.must({ type: 'sign', role: 'captain1', id: 's' }, { type: 'remark', text: 'x', id: 'r' });
+  table.must({ type: 'void', target: 's', also: ['r'] });
+  expect(signedText(table.log, SHEET)).toContain('"type":"void"');
+});
+
 test('a remark, a correction and a point taken back change the signed text', () => {
   const texts = new Set<string>();
   const table = playedMatch();
