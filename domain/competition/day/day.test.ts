@@ -3,7 +3,7 @@ import type { Constraint } from '../schedule/problem.ts';
 import { lateCourtPlan } from './late-court.ts';
 import { lostCourtPlans } from './lost-court.ts';
 import { movePlan } from './moved-match.ts';
-import { at, dayOf, movesOf, type Row } from './testing/day-of.ts';
+import { at, date, dayOf, movesOf, type Row } from './testing/day-of.ts';
 
 const COURTS = ['1', '2'];
 const LOST = { court: '1', from: '10:00', to: '11:00' };
@@ -45,9 +45,43 @@ test('plans come once each: fewest problems, then the earliest end, then the few
   expect(ways(row)).toEqual(['anew 2 12:00', 'other-courts 1 12:10', 'wait 2 13:00']);
   const longer: Row[] = [...row, ['w', '1', '12:00', 'kl']];
   expect(ways(longer)).toEqual(['other-courts 1 13:00', 'anew 2 13:00', 'wait 3 14:00']);
+  const evening: Row[] = [...row.slice(0, 2), ['v', '2', '16:00', 'gh']];
+  expect(ways(evening)).toEqual(['other-courts 1 17:00', 'wait 2 17:00']);
   // A match that begins before the time is lost is not placed anew.
   expect(ways([['u', '2', '09:55', 'ij'], y])).toEqual(['other-courts 1 11:55', 'wait 1 12:00']);
   expect(ways([['u', '1', '11:00', 'ij']])).toEqual([]);
+});
+
+test('a plan without a problem comes before one that ends earlier', () => {
+  const away: Constraint = {
+    kind: 'blackout',
+    weight: 'hard',
+    team: 'c',
+    date,
+    from: '11:00',
+    to: '11:30',
+  };
+  const rows: Row[] = [
+    ['y', '1', '10:00', 'cd'],
+    ['v', '2', '10:00', 'gh'],
+  ];
+  const plans = lostCourtPlans(dayOf(rows, { rest: [away] }), LOST, COURTS);
+  expect(plans.map(({ way, ends, findings }) => [way, ends, findings.length])).toEqual([
+    ['other-courts', '12:30', 0],
+    ['wait', '12:00', 1],
+  ]);
+});
+
+test('matches that were to begin with the lost time are placed anew from now on', () => {
+  const rows: Row[] = [
+    ['y', '1', '10:00', 'cd'],
+    ['v', '2', '10:00', 'gh'],
+  ];
+  const plans = lostCourtPlans(dayOf(rows, { now: at('10:20') }), LOST, COURTS);
+  expect(movesOf(plans.find(({ way }) => way === 'anew')!)).toEqual([
+    'v 2 10:00 -> 2 10:20',
+    'y 1 10:00 -> 1 11:00',
+  ]);
 });
 
 test('the rest of a team is kept on another court', () => {

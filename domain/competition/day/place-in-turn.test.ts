@@ -58,6 +58,7 @@ test('teams keep their rest, or as much of it as they had', () => {
   const taken: Row = ['w', '2', '09:30', 'ef'];
   // Ten minutes before the next match of `a` as planned; on court 2 from 10:30 it would have none.
   expect(placed([X, after])[0]).toBe('x 2 10:00');
+  expect(placed([X, ['v', '2', '11:00', 'ac']])[0]).toBe('x 2 10:00');
   expect(placed([X, taken, after])[0]).toBe('x 1 12:40');
   // Two matches of one team at the same time have to be half an hour apart.
   expect(placed([X, ['v', '2', '10:00', 'ac']])[0]).toBe('x 1 11:30');

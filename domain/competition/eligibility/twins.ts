@@ -58,5 +58,5 @@ function plain(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
