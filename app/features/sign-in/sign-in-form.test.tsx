@@ -5,7 +5,14 @@ import { problem, type SentCall, type ServerAnswer, showPart } from '#app/testin
 import { SignInForm } from './sign-in-form.tsx';
 
 const { account: words, secondStep } = messagesOf('en');
-const COACH = { id: '1', name: 'Neema', role: 'Coach', roleChosen: true, secretaryOf: [] };
+const COACH = {
+  id: '1',
+  name: 'Neema',
+  role: 'Coach',
+  roleChosen: true,
+  secretaryOf: [],
+  managerOf: [],
+};
 
 /** @param answers of the calls to sign in, one after the other; the last one stays */
 function open(answers: ServerAnswer[] = [{}], me: object = COACH, search = '') {

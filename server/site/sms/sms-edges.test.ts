@@ -19,7 +19,15 @@ const { vault, db } = store;
 
 const SYSTEM = { actor: { kind: 'system', name: 'test' }, now: NOON } as const;
 const FAN = {
-  actor: { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan', secretaryOf: [] },
+  actor: {
+    kind: 'user',
+    id: 'x',
+    name: 'x',
+    email: 'x',
+    role: 'Fan',
+    secretaryOf: [],
+    managerOf: [],
+  },
   now: NOON,
 } as const;
 const NUMBER = '+255712345678';
