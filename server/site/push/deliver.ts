@@ -166,13 +166,13 @@ async function findParcels(db: Database, version: number, now: number) {
   return parcels(report, match, preference, now);
 }
 
-/** In their order; the first one that is not taken ends it. */
+/** In their order; the first one that is not taken ends it. What has become too old is not sent. */
 async function sendMissed(
   sender: Sender,
   row: DeliveryAddressRow,
   parcelsOf: ReadonlyMap<string, ((language: string) => Parcel) | undefined>,
 ): Promise<Outcome> {
-  let outcome: Outcome = { is: 'sent' };
+  let outcome: Outcome = { is: 'refused', reason: 'late' };
   for (const version of versionsOf(row.missed)) {
     const parcelFor = parcelsOf.get(version);
     if (!parcelFor) continue;

@@ -295,6 +295,19 @@ test('the end of a set is of no use after half an hour, and is not sent', async 
   expect(await outcomes()).toEqual({ late: 1 });
 });
 
+test('a missed end of a set that has become too old is not sent, and counts as too late', async () => {
+  const browser = await subscribe({ sets: true });
+  browser.answers.push({ status: 503 });
+  await happen(setEnd(1, null, '25-23'));
+  now += 3001;
+  await pushAll();
+  now += 31 * 60_000;
+  await pushAll();
+  expect(browser.received).toEqual([]);
+  expect(await outcomes()).toMatchObject({ late: 1 });
+  expect(await outcomes()).not.toHaveProperty('sent');
+});
+
 test("with an account the device is the account's, and what it heard of before comes along", async () => {
   const browser = await subscribe();
   const actor = {
