@@ -81,6 +81,15 @@ test('a log is read as an exam asks for it: the last line-ups, the serve of the 
   ]);
 });
 
+test('line-ups of one set are not those of the next', () => {
+  const starts = [1, 2].map((set) => ({ type: 'set-start', set, firstServe: 'team1' }));
+  const read = itemsOf(logged(...LINEUPS, ...starts), {
+    ...SHORT,
+    lineups: { team1: [], team2: [] },
+  });
+  expect(read.map(({ kind }) => kind)).toEqual(['lineup', 'lineup', 'serve', 'serve']);
+});
+
 test('the serve that a set begins with counts before the toss, and one that nobody wrote is none', () => {
   const start = { type: 'set-start', set: 1, firstServe: 'team1' };
   const toss = { type: 'toss', firstServe: 'team2' };

@@ -53,6 +53,8 @@ test('a match that one side has won is to leave its court, also before the table
 
 test('a decided match leaves its court within minutes', () => {
   expect(minutesOf({ ...fresh, team1Wins: 3, decided: true })).toBe(5);
+  // Nobody has won a set of a match that was forfeited.
+  expect(minutesOf({ ...fresh, decided: true })).toBe(5);
 });
 
 test('a match of a fixed number of sets ends with the last of them', () => {

@@ -105,6 +105,13 @@ describe('a suspension by decision', () => {
     expect(found.map(({ barred }) => barred)).toEqual([['m2', 'm3'], ['m4']]);
   });
 
+  test('is not served by a match that has served another one', () => {
+    const decisions = ['d1', 'd2'].map((id) => ({ id, person: 'asha', matches: 1, from: 2 }));
+    const played = calendar('played', 'played', 'played', 'open');
+    const found = suspensionsOf([], [], decisions, () => played);
+    expect(found.map(({ served }) => served)).toEqual([['m2'], ['m3']]);
+  });
+
   test('comes first where its day is before that of the cards', () => {
     const decision = { id: 'd1', person: 'asha', matches: 1, from: 1 };
     const found = suspensionsOf(LIMITS, [card(2, 'disqualification')], [decision], () => matches);

@@ -202,6 +202,7 @@ test.each([
   ['Men', 'Male', 0],
   ['Mixed', 'Male', 0],
   ['Mixed', 'Female', 0],
+  ['Youth', 'Male', 0],
 ])('a team of %s has with somebody who is %s %i problems', (gender, of, problems) => {
   const rosters = [{ team: 'Chui', gender, players: [player({ gender: of })] }];
   const [checked] = checkRosters(EVERYBODY_PLAYS, rosters, DAY);
