@@ -178,6 +178,8 @@ export const audit: {
     protestDays: 'Days for a protest',
     player: 'Player',
     staff: 'Staff',
+    secretary: 'Secretary',
+    manager: 'Manager of the club',
     matches: 'Matches',
     subject: 'Subject',
     state: 'State',

@@ -137,6 +137,8 @@ export const audit: Messages['audit'] = {
     protestDays: 'Siku za malalamiko',
     player: 'Mchezaji',
     staff: 'Benchi la ufundi',
+    secretary: 'Katibu',
+    manager: 'Meneja wa klabu',
     matches: 'Mechi',
     subject: 'Hoja',
     state: 'Hali',
