@@ -5,6 +5,7 @@ import type { Messages } from '#app/messages/messages.ts';
 import type { AuditEntry } from '#contract/accounts/user.ts';
 import { SCORER_LINK } from '#domain/access/actor.ts';
 import { useListState } from '../lists/list-state.ts';
+import { useActionWords } from './action-words.ts';
 import { changedFields } from './changed-fields.ts';
 
 /** The operator of the server, as commands name themselves. */
@@ -16,6 +17,7 @@ const PLACES: Record<string, string> = {
   team: '/admin/viewTeam/',
   player: '/admin/player-profile/',
   league: '/admin/viewLeagues/',
+  club: '/admin/club/',
 };
 
 /** One change: who, when, what, and each field before and after. */
@@ -25,11 +27,12 @@ export function ChangeEntry({ entry }: { entry: AuditEntry }) {
   const [kind = '', id = ''] = entry.subject.split(':');
   const subjects: Record<string, string> = t.directory.subjects;
   const place = PLACES[kind];
+  const actions = useActionWords();
   const action = entry.action.split('.')[1] ?? entry.action;
   return (
     <li className="admin-card letter">
       <p>
-        <b>{entry.subjectName ?? subjects[kind] ?? kind}</b> {t.audit.actions[action] ?? action}
+        <b>{entry.subjectName ?? subjects[kind] ?? kind}</b> {actions[action] ?? action}
       </p>
       <p className="facts-line">
         {entry.subjectName !== null && <span>{subjects[kind] ?? kind}</span>}

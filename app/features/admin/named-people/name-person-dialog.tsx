@@ -20,7 +20,6 @@ const choiceSchema = z.strictObject({ person: idSchema });
 /** Chooses an account; who has none is made one on the page of the users. */
 export function NamePersonDialog({ title, present, send, saved, onClose }: Props) {
   const { t, to } = useWords();
-  const words = t.secretaries;
   const findOthers: FindChoices = async (q) => {
     const found = await findUsers(q);
     const isOther = ({ value }: { value: string }) => present.every(({ id }) => id !== value);
@@ -40,13 +39,13 @@ export function NamePersonDialog({ title, present, send, saved, onClose }: Props
         <>
           <SearchedChoice
             name="person"
-            label={words.person}
+            label={t.secretaries.person}
             errors={errors}
             find={findOthers}
             required
           />
           <p className="text-sm text-quiet">
-            {words.withoutAccount}{' '}
+            {t.secretaries.withoutAccount}{' '}
             <Link className="link" to={to('/admin/users')}>
               {t.invitation.newPerson}
             </Link>

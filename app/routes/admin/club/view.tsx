@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { useClubWords } from '#app/features/admin/clubs/club-words.ts';
-import { ClubDialog } from '#app/features/admin/directory/club-dialog.tsx';
+import { LateClubDialog, LateNamedPeople } from '#app/features/admin/clubs/late-parts.ts';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { useRunsSite } from '#app/features/admin/frame/office.ts';
 import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
-import { NamedPeople } from '#app/features/admin/named-people/named-people.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -25,6 +24,7 @@ export default function ClubPage() {
   const { club, managers } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const words = useClubWords();
+  const runsSite = useRunsSite();
   const [isEditing, setEditing] = useState(false);
   const pathOf = (userId: string) => ({ path: { id: club.id, userId } });
   return (
@@ -44,13 +44,15 @@ export default function ClubPage() {
         </>
       }
     >
-      <NamedPeople
-        people={managers}
-        words={{ ...words, removeAsk: (name) => words.removeAsk(name, club.name) }}
-        canName={useRunsSite()}
-        name={(id) => callApi('PUT /clubs/{id}/managers/{userId}', pathOf(id))}
-        remove={(id) => callApi('DELETE /clubs/{id}/managers/{userId}', pathOf(id))}
-      />
+      <Suspense>
+        <LateNamedPeople
+          people={managers}
+          words={{ ...words, removeAsk: (name) => words.removeAsk(name, club.name) }}
+          canName={runsSite}
+          name={(id) => callApi('PUT /clubs/{id}/managers/{userId}', pathOf(id))}
+          remove={(id) => callApi('DELETE /clubs/{id}/managers/{userId}', pathOf(id))}
+        />
+      </Suspense>
       <section className="admin-card">
         <h2 className="subtitle">{t.admin.counts.teams}</h2>
         {club.teams.length === 0 && <p className="admin-empty">{t.clubs.noTeams}</p>}
@@ -69,7 +71,9 @@ export default function ClubPage() {
           ))}
         </ul>
       </section>
-      {isEditing && <ClubDialog club={club} onClose={() => setEditing(false)} />}
+      <Suspense>
+        {isEditing && <LateClubDialog club={club} onClose={() => setEditing(false)} />}
+      </Suspense>
     </AdminPage>
   );
 }
