@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   COMPETITION_LEVELS,
   NO_TERMS,
+  type OwnScoring,
   SCORING_LEVELS,
   type ScoringTerms,
   SHEET_CATEGORIES,
@@ -33,4 +34,12 @@ export function termsOfForm(form: ScoringTermsForm): ScoringTerms {
     signatures: signatures === 'on',
     official: official === 'on',
   };
+}
+
+/** The terms of a match that are other than in its league; null where it has none of its own. */
+export function ownTerms(terms: ScoringTerms, ofLeague: ScoringTerms): OwnScoring | null {
+  const own = Object.entries(terms).filter(
+    ([term, value]) => value !== ofLeague[term as keyof ScoringTerms],
+  );
+  return own.length === 0 ? null : (Object.fromEntries(own) as OwnScoring);
 }

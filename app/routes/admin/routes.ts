@@ -35,6 +35,7 @@ export function adminRoutes(language: Language): RouteConfigEntry[] {
       route('hall/:id', 'routes/admin/hall-stories.tsx'),
       route('matchView/:id', 'routes/admin/match/view.tsx'),
       route('matchView/:id/parked', 'routes/admin/match/parked.tsx'),
+      route('matchView/:id/terms', 'routes/admin/match/terms.tsx'),
       route('viewTeam/:id', 'routes/admin/team.tsx'),
       route('club/:id', 'routes/admin/club/view.tsx'),
       route('official/:id', 'routes/admin/official.tsx'),

@@ -43,7 +43,7 @@ export function ScoringTermsDialog({ league, onClose }: Props) {
   );
 }
 
-function TermFields({ terms, errors }: { terms: ScoringTerms; errors: FormErrors }) {
+export function TermFields({ terms, errors }: { terms: ScoringTerms; errors: FormErrors }) {
   const { t } = useWords();
   const words = t.scoringTerms;
   return (

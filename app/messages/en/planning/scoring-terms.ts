@@ -3,6 +3,8 @@ export const scoringTerms = {
   title: 'Scoring and scoresheet',
   saved: 'Scoring saved.',
   text: 'They apply to every match of this league, on every device that scores it.',
+  ofMatch: 'Where nothing is changed, the match has what its league has.',
+  change: 'Change for this match',
   country: 'Country code',
   countryHint: 'Three letters, such as TAN.',
   category: 'Age category',

@@ -4,6 +4,8 @@ export const scoringTerms: Messages['scoringTerms'] = {
   title: 'Uandishi na fomu ya alama',
   saved: 'Yamehifadhiwa.',
   text: 'Haya ni ya kila mechi ya hapa. Kila kifaa kinachoandika alama huyafuata.',
+  ofMatch: 'Pasipobadilishwa kitu, mechi hufuata ligi yake.',
+  change: 'Badilisha kwa mechi hii',
   country: 'Kifupi cha nchi',
   countryHint: 'Herufi tatu, kwa mfano TAN.',
   category: 'Rika',

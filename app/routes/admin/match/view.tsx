@@ -74,6 +74,9 @@ export default function MatchView() {
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.editMatch}
           </button>
+          <a className="button soft" href={to(`/admin/matchView/${match.id}/terms`)}>
+            {t.scoringTerms.title}
+          </a>
           <HistoryLink subject={`match:${match.id}`} />
           <SheetLink className="button soft" matchId={match.id} />
           <LogLink className="button soft" matchId={match.id} />
