@@ -1,7 +1,7 @@
 import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
-import { readOpenWays } from '../support/ways/open-ways.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
+import { readOpenWays } from '../support/ways/open-ways.ts';
 
 /** The values that only those concerned may ever read; each occurs nowhere else. */
 const PRIVATE = {

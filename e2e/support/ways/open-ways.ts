@@ -1,4 +1,4 @@
-/** What a stranger can read about; ids. */
+/** The ids of the things that a stranger can read about. */
 type Ids = { league: string; match: string; team: string; player: string };
 
 const USSD_DEPTH = 3;

@@ -167,7 +167,15 @@ test('the archive is open to administrators only, and to the kinds that it has',
 const NOW = Date.now();
 const userOf = (secretaryOf: readonly string[]) =>
   ({
-    actor: { kind: 'user', id: 'x', name: 'x', email: 'x', role: 'Fan', secretaryOf, managerOf: [] },
+    actor: {
+      kind: 'user',
+      id: 'x',
+      name: 'x',
+      email: 'x',
+      role: 'Fan',
+      secretaryOf,
+      managerOf: [],
+    },
     now: NOW,
   }) as const;
 
