@@ -7,7 +7,7 @@ export function DoublesLink({ kind, id }: { kind: MergeKind; id?: string }) {
   const { t, to } = useWords();
   const address = `/admin/doubles?kind=${kind}${id === undefined ? '' : `&id=${id}`}`;
   return (
-    <Link className={id === undefined ? 'button soft' : 'row-action'} to={to(address)}>
+    <Link className="button soft" to={to(address)}>
       {id === undefined ? t.merging.open : t.merging.withAnother}
     </Link>
   );
