@@ -501,6 +501,22 @@ test('touches are written by the link of the statistician and administrators, fr
   expect(allowed((actor) => can(actor, 'match:scout', bench))).toEqual([]);
 });
 
+test('the picture on air is chosen by the link of the operator and administrators, from no other seat', () => {
+  const seat = {
+    kind: 'seat',
+    matchId: 'm1',
+    seat: 'stream',
+    coachUserId: null,
+    clubId: null,
+  } as const;
+  const link: Actor = { kind: 'seat-link', id: 't', matchId: 'm1', seat: 'stream' };
+  expect(can(link, 'stream:control', seat)).toBe(true);
+  expect(can(link, 'stream:control', { ...seat, matchId: 'm2' })).toBe(false);
+  expect(allowed((actor) => can(actor, 'stream:control', seat))).toEqual(['admin', 'system']);
+  const bench = { ...seat, seat: 'team1', coachUserId: 'c', clubId: 'k1' } as const;
+  expect(allowed((actor) => can(actor, 'stream:control', bench))).toEqual([]);
+});
+
 test('the coach of a team and the managers of its club ask for another date in its name', () => {
   const team = { kind: 'team', coachUserId: 'c', clubId: 'k1' } as const;
   expect(allowed((actor) => can(actor, 'match:ask-date', team))).toEqual(['coach', 'manager']);

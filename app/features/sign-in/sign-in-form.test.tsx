@@ -16,9 +16,12 @@ const COACH = {
 
 /** @param answers of the calls to sign in, one after the other; the last one stays */
 function open(answers: ServerAnswer[] = [{}], me: object = COACH, search = '') {
-  window.history.replaceState(null, '', `/sign-in${search}`);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  onTestFinished(() => assign.mockRestore());
+  const query = vi.spyOn(window.location, 'search', 'get').mockReturnValue(search);
+  onTestFinished(() => {
+    assign.mockRestore();
+    query.mockRestore();
+  });
   const shown = showPart(<SignInForm />, ({ path }: SentCall) => {
     if (path.includes('/me')) return { body: me };
     return (answers.length > 1 ? answers.shift() : answers[0])!;
