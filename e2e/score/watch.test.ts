@@ -76,7 +76,9 @@ test('a watch shows why it may not score, and the scorer finds its link with the
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await page.goto(`/seats/${id}`);
   await page.getByRole('button', { name: 'Show the link' }).click();
-  await expect(page.locator('.link-address')).toHaveText(new RegExp(`/score/${id}/watch${hash}$`));
+  await expect(page.locator('.link-address', { hasText: '/watch' })).toHaveText(
+    new RegExp(`/score/${id}/watch${hash}$`),
+  );
   await expect(
     page.getByRole('img', { name: 'Code of the link: Scoring on a watch' }),
   ).toBeVisible();
