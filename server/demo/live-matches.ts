@@ -6,6 +6,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { countForgotten } from '#server/platform/live/commands.ts';
 import { localDate, localTime } from '#server/platform/time/local-time.ts';
 import { insertMatch } from '#server/play/matches/commands.ts';
+import { deleteRowsOfMatches } from './rows-of-matches.ts';
 
 /**
  * The pairs that play live, over and over; the number picks the log of their first match. Clubs
@@ -135,9 +136,7 @@ async function forgetOldest(tx: Write, pair: number): Promise<void> {
     .execute();
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.id);
-  for (const table of ['match_event', 'match_scorer', 'scorer_link'] as const) {
-    await tx.db.deleteFrom(table).where('match_id', 'in', ids).execute();
-  }
+  await deleteRowsOfMatches(tx.db, ids);
   const changes = await tx.db.deleteFrom('change').where('match_id', 'in', ids).executeTakeFirst();
   await countForgotten(tx.db, Number(changes.numDeletedRows));
   const subjects = ids.map((id) => `match:${id}`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNCONTROLLED } from '#contract/seats/stream-control.ts';
 import { setStatus } from '#server/play/scoring/commands.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import { DEMO_AUTHOR, loadDemo } from './commands.ts';
@@ -125,6 +126,29 @@ test('old matches are deleted with all their traces', async () => {
     .where('match.id', 'is', null)
     .execute();
   expect(gone).toEqual([]);
+  await server.stop();
+});
+
+test('an old match to which a visitor added links, choices and officials is deleted too', async () => {
+  const server = await startDemo();
+  await playDue(server.store, now);
+  const [match] = await live(server);
+  const path = `/api/v1/matches/${match.id}`;
+  const official = (await server.call('POST', '/api/v1/officials', { name: 'Juma' })).body.id;
+  for (const [method, address, body] of [
+    ['POST', `${path}/seats/stream/links`, undefined],
+    ['PUT', `${path}/stream-control`, UNCONTROLLED],
+    ['PUT', `${path}/officials`, { officials: [{ official, duty: 'referee1' }] }],
+  ] as const) {
+    expect((await server.call(method, address, body)).status, address).toBeLessThan(300);
+  }
+  for (let days = 0; days < 12; days += 1) await playDue(server.store, now + days * 24 * HOUR_MS);
+  const stays = await server.store.db
+    .selectFrom('match')
+    .select('id')
+    .where('id', '=', match.id)
+    .execute();
+  expect(stays).toEqual([]);
   await server.stop();
 });
 
