@@ -7,6 +7,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { getCaptainLink } from '#server/play/captains/queries.ts';
+import { benchStaff, findMatchTeams, NO_STAFF } from '#server/play/lineups/queries.ts';
 import { getMatch } from '#server/play/matches/queries.ts';
 import { dateRequestView, openedDateRequestView } from './views.ts';
 
@@ -64,20 +65,11 @@ export async function getCoachedTeam(
   actor: Actor,
   matchId: string,
 ): Promise<{ id: string; side: Side }> {
-  const match = await db
-    .selectFrom('match')
-    .innerJoin('team as one', 'one.id', 'match.team1_id')
-    .innerJoin('team as two', 'two.id', 'match.team2_id')
-    .select(['one.id as one', 'one.coach_user_id as coach1', 'one.club_id as club1'])
-    .select(['two.id as two', 'two.coach_user_id as coach2', 'two.club_id as club2'])
-    .where('match.id', '=', matchId)
-    .where('match.archived_at', 'is', null)
-    .executeTakeFirst();
-  const { coach1 = null, coach2 = null, club1 = null, club2 = null } = match ?? {};
-  const first = { kind: 'team', coachUserId: coach1, clubId: club1 } as const;
-  const second = { kind: 'team', coachUserId: coach2, clubId: club2 } as const;
-  const isFirst = can(actor, 'match:ask-date', first);
-  authorise(actor, 'match:ask-date', isFirst ? first : second);
+  const match = await findMatchTeams(db, matchId);
+  const teamOn = (side: Side) =>
+    ({ kind: 'team', ...(match ? benchStaff(match, side) : NO_STAFF) }) as const;
+  const side = can(actor, 'match:ask-date', teamOn('team1')) ? 'team1' : 'team2';
+  authorise(actor, 'match:ask-date', teamOn(side));
   if (!match) throw notFound('match.notFound');
-  return isFirst ? { id: match.one, side: 'team1' } : { id: match.two, side: 'team2' };
+  return { id: side === 'team1' ? match.team1_id : match.team2_id, side };
 }

@@ -28,6 +28,9 @@ export async function findMatchTeams(db: Database, matchId: string) {
 
 type MatchStaff = Record<'coach1' | 'coach2' | 'club1' | 'club2', string | null>;
 
+/** Of a seat or a match that is of no team. */
+export const NO_STAFF: TeamStaff = { coachUserId: null, clubId: null };
+
 /** The people who answer for the team on a bench. */
 export function benchStaff(match: MatchStaff, side: Side): TeamStaff {
   return side === 'team1'

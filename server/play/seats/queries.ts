@@ -6,15 +6,12 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import { benchStaff, findMatchTeams } from '#server/play/lineups/queries.ts';
+import { benchStaff, findMatchTeams, NO_STAFF } from '#server/play/lineups/queries.ts';
 import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { countOpenBranches } from '#server/play/parked/queries.ts';
 import { listTeamPlayers } from '#server/play/players/queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { requestView, seatView } from './views.ts';
-
-/** The assistant scorer and the statistician are of no team. */
-const NO_STAFF = { coachUserId: null, clubId: null } as const;
 
 /** Also a link that has ended: whoever comes with it shall be told so. */
 export async function findSeatLink(db: Database, tokenHash: string) {

@@ -20,7 +20,7 @@ const OF_COURT = /^[/](?:overlay|screen)[/]court[/]([\w-]{1,64})[/]([^/]{1,120})
 
 /**
  * Pages for pictures seen from afar, made on the server and small: `/score/{id}/overlay` for programs
- * that stream, `/screen/match/{id}` for a TV beside the court `/screen/referee/{id}` for a referee's phone and
+ * that stream, `/screen/match/{id}` for a TV beside the court, `/screen/referee/{id}` for a referee's phone and
  * `/screen/announcer/{id}` for whoever speaks at the microphone; `/overlay/court/{venue}/{court}` and
  * `/screen/court/{venue}/{court}` go from match to match of a court by themselves; `/screen/venue/{venue}` has
  * all courts. In Swahili below `/sw` or with `?lang=sw`.

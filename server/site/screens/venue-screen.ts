@@ -3,12 +3,12 @@ import type { League } from '#contract/leagues/league.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Venue } from '#contract/people/venue.ts';
-import { NO_NAME } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { listKnockOut } from '#server/play/fixtures/queries.ts';
 import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getVenue } from '#server/play/venues/queries.ts';
 import { courtOf, listDayMatches, listLaterMatches, matchOnCourt } from './court-match.ts';
+import { partnerOf, type Sponsor } from './stream/sponsors.ts';
 import { readVenueBracket, type VenueBracket } from './venue-bracket.ts';
 
 export type VenueScreen = {
@@ -19,9 +19,8 @@ export type VenueScreen = {
   /** Of one of the leagues that play here today; each table and each bracket has its minute. */
   table: { title: string; rows: readonly StandingsRow[] } | undefined;
   bracket: VenueBracket | undefined;
-  partners: Partner[];
+  partners: Sponsor[];
 };
-type Partner = { name: string; logo: string | null };
 
 type TableFacts = Awaited<ReturnType<typeof readTableFacts>>;
 
@@ -99,12 +98,8 @@ function tablesOf(of: TableFacts, knockOut: readonly Fixture[]): (() => Table)[]
   return [() => ({ title: name, rows: rowsOf({}) })];
 }
 
-function partnersOf(leagues: readonly League[]): Partner[] {
-  const named = leagues
-    .filter(({ partner }) => partner !== NO_NAME)
-    .map(({ partner, partnerRef }): [string, Partner] => [
-      partner,
-      { name: partner, logo: partnerRef?.logo ?? null },
-    ]);
-  return [...new Map(named).values()].slice(0, MOST_PARTNERS);
+function partnersOf(leagues: readonly League[]): Sponsor[] {
+  const partners = leagues.flatMap((league) => partnerOf(league) ?? []);
+  const byName = new Map(partners.map((partner) => [partner.name, partner]));
+  return [...byName.values()].slice(0, MOST_PARTNERS);
 }

@@ -3,7 +3,7 @@ import { inEveryLanguage } from '#contract/text/every-language.ts';
 type Words = {
   set: (set: number) => string;
   sets: (wins1: number, wins2: number) => string;
-  serves: (player: string, team: string) => string;
+  serves: (person: string) => string;
   justNow: string;
   change: (incoming: string, outgoing: string) => string;
   at: (own: number, other: number) => string;
@@ -22,7 +22,7 @@ export const ANNOUNCER_WORDS = inEveryLanguage<Words>({
   en: {
     set: (set) => `Set ${set}`,
     sets: (wins1, wins2) => `Sets ${wins1}–${wins2}`,
-    serves: (player, team) => `Next serve: ${player}, ${team}`,
+    serves: (person) => `Next serve: ${person}`,
     justNow: 'Just now',
     change: (incoming, outgoing) => `In ${incoming}, out ${outgoing}`,
     at: (own, other) => `at ${own}–${other}`,
@@ -39,7 +39,7 @@ export const ANNOUNCER_WORDS = inEveryLanguage<Words>({
   sw: {
     set: (set) => `Seti ya ${set}`,
     sets: (wins1, wins2) => `Seti ${wins1}–${wins2}`,
-    serves: (player, team) => `Anayeanzisha: ${player}, ${team}`,
+    serves: (person) => `Anayeanzisha: ${person}`,
     justNow: 'Sasa hivi',
     change: (incoming, outgoing) => `Anaingia ${incoming}, anatoka ${outgoing}`,
     at: (own, other) => `kwa ${own}–${other}`,

@@ -48,10 +48,8 @@ function serveLine({ match, log, names }: ScreenMatch, { language }: ScreenOptio
   const { serving, server } = log.state;
   if (serving === null || match.currentSet === null) return '';
   const player = server === null ? '' : personText(server, names[serving]);
-  const text = player
-    ? ANNOUNCER_WORDS[language].serves(player, match[serving].name)
-    : ANNOUNCER_WORDS[language].serves(match[serving].name, '').replace(/, $/, '');
-  return html`<p class="serves">${text}</p>`;
+  const named = [player, match[serving].name].filter(Boolean).join(', ');
+  return html`<p class="serves">${ANNOUNCER_WORDS[language].serves(named)}</p>`;
 }
 
 function news(screen: ScreenMatch, options: ScreenOptions): Markup | '' {

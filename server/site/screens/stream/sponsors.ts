@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { League } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { NO_NAME } from '#contract/primitives.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -11,12 +12,16 @@ export type Sponsor = { name: string; logo: string | null };
 /** More do not fit a picture. */
 const MOST_SPONSORS = 6;
 
+/** Undefined where a league names nobody. */
+export function partnerOf({ partner, partnerRef }: League): Sponsor | undefined {
+  return partner === NO_NAME ? undefined : { name: partner, logo: partnerRef?.logo ?? null };
+}
+
 /** The partner of the match's league; where it has none, those of the site. */
 export async function listSponsors(store: Store, { league }: Match): Promise<Sponsor[]> {
   const own = league ? await findLeague(store, league.id) : undefined;
-  if (own && own.partner !== NO_NAME) {
-    return [{ name: own.partner, logo: own.partnerRef?.logo ?? null }];
-  }
+  const partner = own && partnerOf(own);
+  if (partner) return [partner];
   const { items } = await listPartners(store, { limit: MOST_SPONSORS });
   return items.map(({ name, logo }) => ({ name, logo }));
 }
