@@ -1,14 +1,15 @@
-import { bindFields } from '#app/features/forms/bind-fields.ts';
+import { ClubFields } from '#app/features/clubs/club-fields.tsx';
 import { FormDialog } from '#app/features/forms/form-dialog.tsx';
 import { ownChanges } from '#app/features/forms/own-changes.ts';
-import { TextArea, TextField } from '#app/features/forms/text-field.tsx';
+import { useOpenedWith } from '#app/features/forms/use-opened-with.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Club, updateClubSchema } from '#contract/people/club.ts';
 import { useOwnClubWords } from './own-club-words.ts';
 
 /** The facts of the club that its managers may change: all but its name. */
-export function OwnClubDialog({ club, onClose }: { club: Club; onClose: () => void }) {
+export function OwnClubDialog({ onClose, ...props }: { club: Club; onClose: () => void }) {
+  const club = useOpenedWith(props.club);
   const { t } = useWords();
   const words = useOwnClubWords();
   return (
@@ -23,21 +24,12 @@ export function OwnClubDialog({ club, onClose }: { club: Club; onClose: () => vo
       saved={words.saved}
       onClose={onClose}
     >
-      {(errors) => {
-        const bind = bindFields(errors, club);
-        return (
-          <>
-            <div className="form-pair">
-              <TextField {...bind('city')} label={words.city} required />
-              <TextField {...bind('contact')} label={words.contact} hint={words.contactHint} />
-              <TextField {...bind('color1', '#ffffff')} label={words.color1} type="color" />
-              <TextField {...bind('color2', '#ffffff')} label={words.color2} type="color" />
-            </div>
-            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.aboutHint} />
-            <p className="text-sm text-quiet">{words.nameOfOffice}</p>
-          </>
-        );
-      }}
+      {(errors) => (
+        <>
+          <ClubFields club={club} errors={errors} words={words} />
+          <p className="text-sm text-quiet">{words.nameOfOffice}</p>
+        </>
+      )}
     </FormDialog>
   );
 }

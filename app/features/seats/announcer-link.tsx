@@ -1,6 +1,5 @@
-import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
-import { CopyButton } from '#app/features/admin/share/copy-button.tsx';
 import { useWords } from '#app/lib/use-words.ts';
+import { ShownLink } from './shown-link.tsx';
 
 /** The address of the announcer's page: everybody may read it, so it carries no right. */
 export function AnnouncerLink({ match }: { match: string }) {
@@ -11,11 +10,7 @@ export function AnnouncerLink({ match }: { match: string }) {
     <section className="panel-card">
       <h2 className="subtitle">{words.announcer}</h2>
       <p className="text-quiet">{words.announcerText}</p>
-      <QrCode text={href} label={words.qrOf(words.announcer)} />
-      <output className="link-address">{href}</output>
-      <div className="line">
-        <CopyButton text={href} label={words.copy} copied={words.copied} className="button soft" />
-      </div>
+      <ShownLink href={href} name={words.announcer} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { QrCode } from '#app/features/admin/matches/qr-code.tsx';
-import { CopyButton } from '#app/features/admin/share/copy-button.tsx';
 import { useWords } from '#app/lib/use-words.ts';
+import { ShownLink } from './shown-link.tsx';
 
 type Props = { match: string; token: string | undefined };
 
@@ -17,18 +16,7 @@ export function WatchLink({ match, token }: Props) {
       <h2 className="subtitle">{words.watch}</h2>
       <p className="text-quiet">{words.watchText}</p>
       {isShown ? (
-        <>
-          <QrCode text={address.href} label={words.qrOf(words.watch)} />
-          <output className="link-address">{address.href}</output>
-          <div className="line">
-            <CopyButton
-              text={address.href}
-              label={words.copy}
-              copied={words.copied}
-              className="button soft"
-            />
-          </div>
-        </>
+        <ShownLink href={address.href} name={words.watch} />
       ) : (
         <button className="button" type="button" onClick={() => setShown(true)}>
           {words.showWatch}

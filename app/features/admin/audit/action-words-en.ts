@@ -1,5 +1,5 @@
 /** The changes that the trail names, by the second word of each. */
-export const en: Record<string, string> = {
+export const en = {
   'stream-control': 'picture of the stream chosen',
   email: 'e-mail address changed',
   generate: 'fixtures generated',
@@ -122,3 +122,4 @@ export const en: Record<string, string> = {
   retention: 'old data deleted',
   load: 'loaded',
 };
+export type ActionWords = typeof en;

@@ -1,5 +1,7 @@
+import type { ActionWords } from './action-words-en.ts';
+
 /** The changes that the trail names, by the second word of each. */
-export const sw: Record<string, string> = {
+export const sw: ActionWords = {
   'stream-control': 'picha ya video imechaguliwa',
   email: 'barua pepe imebadilishwa',
   generate: 'ratiba imepangwa',
@@ -84,7 +86,6 @@ export const sw: Record<string, string> = {
   withdrawal: 'timu imejitoa',
   placing: 'timu imewekwa nafasi ya mwisho',
   role: 'jukumu limebadilishwa',
-  sessions: 'Vifaa vilivyoingia',
   register: 'amejiandikisha',
   add: 'taarifa zimeongezwa',
   mark: 'alama imewekwa',

@@ -3,4 +3,4 @@ import { inEveryLanguage } from '#contract/text/every-language.ts';
 import { en } from './action-words-en.ts';
 import { sw } from './action-words-sw.ts';
 
-export const useActionWords = screenWords(inEveryLanguage({ en, sw }));
+export const useActionWords = screenWords(inEveryLanguage<Record<string, string>>({ en, sw }));

@@ -1,10 +1,11 @@
+import { ClubFields } from '#app/features/clubs/club-fields.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { type Club, createClubSchema } from '#contract/people/club.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';
-import { TextArea, TextField } from '../../forms/text-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 import { useOpenedWith } from '../../forms/use-opened-with.ts';
 
 type Props = {
@@ -35,13 +36,7 @@ export function ClubDialog({ onClose, ...props }: Props) {
         return (
           <>
             <TextField {...bind('name')} label={t.admin.name} required />
-            <div className="form-pair">
-              <TextField {...bind('city')} label={t.clubs.city} required />
-              <TextField {...bind('contact')} label={t.clubs.contact} hint={t.clubs.contactHint} />
-              <TextField {...bind('color1', '#ffffff')} label={t.clubs.color1} type="color" />
-              <TextField {...bind('color2', '#ffffff')} label={t.clubs.color2} type="color" />
-            </div>
-            <TextArea {...bind('about')} label={t.admin.about} hint={t.admin.aboutHint} />
+            <ClubFields club={club} errors={errors} words={t.clubs} />
             <p className="text-sm text-quiet">{t.clubs.teamsByTeam}</p>
           </>
         );

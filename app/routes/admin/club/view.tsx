@@ -57,18 +57,19 @@ export default function ClubPage() {
         <h2 className="subtitle">{t.admin.counts.teams}</h2>
         {club.teams.length === 0 && <p className="admin-empty">{t.clubs.noTeams}</p>}
         <ul className="px-4 pb-2">
-          {club.teams.map((team) => (
-            <li key={team.id} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1">
-              <Link className="link" to={to(`/admin/viewTeam/${team.id}`)}>
-                {team.name}
-              </Link>
-              <span className="text-quiet">
-                {coachName(team, t) === t.people.unknown
-                  ? words.noCoach
-                  : words.coach(coachName(team, t))}
-              </span>
-            </li>
-          ))}
+          {club.teams.map((team) => {
+            const coach = coachName(team, t);
+            return (
+              <li key={team.id} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1">
+                <Link className="link" to={to(`/admin/viewTeam/${team.id}`)}>
+                  {team.name}
+                </Link>
+                <span className="text-quiet">
+                  {coach === t.people.unknown ? words.noCoach : words.coach(coach)}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <Suspense>

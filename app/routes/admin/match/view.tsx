@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { CaptainsCard } from '#app/features/admin/captains/captains-card.tsx';
 import { DatesCard } from '#app/features/admin/date-requests/dates-card.tsx';
@@ -74,9 +74,9 @@ export default function MatchView() {
           <button className="button soft" type="button" onClick={() => setOpen('edit')}>
             {t.admin.editMatch}
           </button>
-          <a className="button soft" href={to(`/admin/matchView/${match.id}/terms`)}>
+          <Link className="button soft" to={to(`/admin/matchView/${match.id}/terms`)}>
             {t.scoringTerms.title}
-          </a>
+          </Link>
           <HistoryLink subject={`match:${match.id}`} />
           <SheetLink className="button soft" matchId={match.id} />
           <LogLink className="button soft" matchId={match.id} />
