@@ -90,6 +90,15 @@ test('line-ups of one set are not those of the next', () => {
   expect(read.map(({ kind }) => kind)).toEqual(['lineup', 'lineup', 'serve', 'serve']);
 });
 
+test('the time-outs of a set are no line-ups of the next', () => {
+  const start = { type: 'set-start', set: 2, firstServe: 'team1' };
+  const events = logged({ type: 'timeout', team: 'team2' }, start);
+  expect(itemsOf(events, { ...SHORT, lineups: { team1: [], team2: [] } })).toEqual([
+    TIMEOUT,
+    { kind: 'serve', team: 'team1' },
+  ]);
+});
+
 test('the serve that a set begins with counts before the toss, and one that nobody wrote is none', () => {
   const start = { type: 'set-start', set: 1, firstServe: 'team1' };
   const toss = { type: 'toss', firstServe: 'team2' };
@@ -155,4 +164,23 @@ test('an entry made twice is one too many, and at most fifty faults are listed',
   ]);
   const none = grade('1 '.repeat(60).trim(), []);
   expect([none.right, none.percent, none.faults.length]).toEqual([1, 1, 50]);
+});
+
+test('entries after the end of what happened are too many', () => {
+  const rallies = [entry('team1', 1), entry('team1', 2), entry('team2', 3)];
+  const { faults, right } = grade('1', rallies);
+  expect(right).toBe(2);
+  expect(faults).toEqual([
+    { kind: 'extra', item: rally('team1'), score: [1, 0] },
+    { kind: 'extra', item: rally('team2'), score: [2, 0] },
+  ]);
+});
+
+test.each(['team1', 'team2'] as const)('with another score of %s alone nobody passes', (team) => {
+  const winners = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 'team1' : 'team2'));
+  const play = winners.map((winner) => winner.at(-1)).join(' ');
+  const entered = winners.map((winner, at) => entry(winner as 'team1', at + 1));
+  expect(grade(play, entered)).toMatchObject({ percent: 100, passed: true });
+  const forgotten = entered.toSpliced(team === 'team1' ? 38 : 39, 1);
+  expect(grade(play, forgotten)).toMatchObject({ right: 40, percent: 97, passed: false });
 });

@@ -94,6 +94,12 @@ describe.each(EXAM_IDS)('the exam %s', (id) => {
     }
   });
 
+  test('names itself and a source whose licence lets it be told, and has three mistakes', () => {
+    expect(exam.id).toBe(id);
+    expect(exam.source).toContain('(MIT)');
+    expect(exam.mistakes).toHaveLength(3);
+  });
+
   test('is passed whole by somebody who mends every mistake', () => {
     const table = sit(exam, true);
     expect(gradeExam(exam, table.events())).toMatchObject({

@@ -29,12 +29,14 @@ export const MAX_FAULTS = 50;
 export function gradeExam(exam: Exam, events: readonly MatchEvent[]): Grade {
   const expected = trueItems(exam);
   const entered = itemsOf(events, exam);
-  const lengths = commonLengths(expected, entered);
+  const expectedTexts = expected.map(textOf);
+  const enteredTexts = entered.map(textOf);
+  const lengths = commonLengths(expectedTexts, enteredTexts);
   const faults: ExamFault[] = [];
   let a = 0;
   let g = 0;
   while (a < expected.length || g < entered.length) {
-    if (a < expected.length && g < entered.length && isSame(expected[a]!, entered[g]!)) {
+    if (expectedTexts[a] === enteredTexts[g]) {
       a += 1;
       g += 1;
     } else if (
@@ -62,27 +64,24 @@ export function gradeExam(exam: Exam, events: readonly MatchEvent[]): Grade {
   };
 }
 
-function isSame(item: ExamItem, other: ExamItem): boolean {
-  if (item.kind !== other.kind || item.team !== other.team) return false;
-  if (item.kind === 'lineup' && other.kind === 'lineup') {
-    return item.players.join() === other.players.join();
-  }
-  if (item.kind === 'substitution' && other.kind === 'substitution') {
-    return item.out === other.out && item.in === other.in;
-  }
-  return true;
+/** Two entries are the same where their texts are. */
+function textOf(item: ExamItem): string {
+  if (item.kind === 'lineup') return `lineup ${item.team} ${item.players}`;
+  if (item.kind === 'substitution') return `substitution ${item.team} ${item.out} ${item.in}`;
+  return `${item.kind} ${item.team}`;
 }
 
 /** `lengths[a][g]`: how much both have in common from there on. */
-function commonLengths(expected: readonly ExamItem[], entered: readonly ExamItem[]): number[][] {
+function commonLengths(expected: readonly string[], entered: readonly string[]): number[][] {
   const lengths = Array.from({ length: expected.length + 1 }, () =>
     new Array<number>(entered.length + 1).fill(0),
   );
   for (let a = expected.length - 1; a >= 0; a -= 1) {
     for (let g = entered.length - 1; g >= 0; g -= 1) {
-      lengths[a]![g] = isSame(expected[a]!, entered[g]!)
-        ? lengths[a + 1]![g + 1]! + 1
-        : Math.max(lengths[a + 1]![g]!, lengths[a]![g + 1]!);
+      lengths[a]![g] =
+        expected[a] === entered[g]
+          ? lengths[a + 1]![g + 1]! + 1
+          : Math.max(lengths[a + 1]![g]!, lengths[a]![g + 1]!);
     }
   }
   return lengths;

@@ -29,8 +29,9 @@ test('the third panel has the first team from the change of sides on', () => {
   expect(first!.sheet.struck.length).toBe(8);
   expect(first!.sheet.timeouts).toEqual([{ own: 0, other: 0 }]);
   expect(third!.sheet.timeouts).toEqual([{ own: 8, other: 6 }]);
-  const rounds = [...first!.sheet.rounds!, ...third!.sheet.rounds!];
-  expect(rounds).toEqual(set!.team2.rounds);
+  const [before, after] = [first!.sheet.rounds!, third!.sheet.rounds!];
+  expect([...before, ...after]).toEqual(set!.team2.rounds);
+  expect(before.map(({ score }) => score)).toEqual([null, 3, 8]);
   expect(third!.sheet.rounds!.every(({ score }) => score! > 8)).toBe(true);
   expect([first!.isLast, other!.isLast, third!.isLast]).toEqual([false, true, true]);
 });
@@ -40,7 +41,8 @@ test('without a change of sides the third panel is empty', () => {
   const [first, other, third] = decidingPanels(set!);
   expect([first!.sheet.score, other!.sheet.score, third!.sheet.score]).toEqual([2, 2, 0]);
   expect([first!.isLast, third!.isLast]).toEqual([true, false]);
-  expect([third!.sheet.order, third!.sheet.struck]).toEqual([[], []]);
+  const { order, struck, timeouts } = third!.sheet;
+  expect([order, struck, timeouts]).toEqual([[], [], []]);
 });
 
 test('a substitution stands in the panel of its score, and one that ends after the change in both', () => {
@@ -86,4 +88,16 @@ test('a set of which nobody wrote line-ups and sides begins with team 1 on the l
     ['team1', 8],
   ]);
   expect(panels.map(({ sheet }) => sheet.rounds)).toEqual([null, null, null]);
+});
+
+test('a substitute who stays stands in both panels, whoever is ahead when the sides change', () => {
+  const table = decidingSet('1'.repeat(5));
+  table.must({ type: 'substitution', team: 'team2', pairs: [{ out: 11, in: 18 }] });
+  table.rallies('222222221');
+  const [set] = scoresheet(table.log).sets;
+  const [before, , after] = decidingPanels(set!);
+  const stays = [{ number: 18, came: { own: 0, other: 5 }, left: null }];
+  const columnOf = (panel: typeof before) =>
+    panel!.sheet.order.find(({ starter }) => starter === 11)!.substitutes;
+  expect([columnOf(before), columnOf(after)]).toEqual([stays, stays]);
 });

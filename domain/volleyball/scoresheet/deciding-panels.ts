@@ -1,5 +1,6 @@
 import { otherSide, type Side } from '../side.ts';
 import type { OwnScore } from './occasions.ts';
+import type { ServiceBox } from './service-rounds.ts';
 import type { SetSheet, TeamSetSheet } from './set-sheet.ts';
 
 /** A panel of a set: a team, as far as it belongs there. */
@@ -41,9 +42,8 @@ export function decidingPanels(set: SetSheet): readonly SetPanel[] {
 function partsOf(sheet: TeamSetSheet, change: OwnScore): [TeamSetSheet, TeamSetSheet] {
   const isBefore = (score: OwnScore | null) =>
     score !== null && score.own + score.other < change.own + change.other;
-  const boxes = sheet.rounds ?? [];
-  // A service that goes on over the change is written where it ends.
-  const endsBefore = (score: number | null) => score === null || score <= change.own;
+  // A service that goes on over the change is written where it ends; a box without a score is crossed out before play.
+  const endsBefore = ({ score }: ServiceBox) => (score ?? 0) <= change.own;
   const before = {
     ...sheet,
     score: change.own,
@@ -53,13 +53,13 @@ function partsOf(sheet: TeamSetSheet, change: OwnScore): [TeamSetSheet, TeamSetS
         .filter(({ came }) => isBefore(came))
         .map((it) => (isBefore(it.left) ? it : { ...it, left: null })),
     })),
-    rounds: sheet.rounds && boxes.filter(({ score }) => endsBefore(score)),
+    rounds: sheet.rounds?.filter(endsBefore) ?? null,
     struck: sheet.struck.slice(0, change.own),
     timeouts: sheet.timeouts.filter(isBefore),
   };
   const after = {
     ...sheet,
-    rounds: sheet.rounds && boxes.filter(({ score }) => !endsBefore(score)),
+    rounds: sheet.rounds?.filter((box) => !endsBefore(box)) ?? null,
     timeouts: sheet.timeouts.filter((score) => !isBefore(score)),
   };
   return [before, after];

@@ -190,3 +190,31 @@ test('exchanges of liberos that the referee let stand are listed with who left a
     [6, 20],
   ]);
 });
+
+test('a substitution that the referee let stand is listed with each player who left and who came in', () => {
+  const table = livePositions({ ...PRESETS.indoor, subs: { mode: 'fivb', max: 1 } });
+  const pairs = [
+    { out: 2, in: 8 },
+    { out: 3, in: 9 },
+  ];
+  table.must({ type: 'substitution', team: 'team1', pairs, override: 'asked before the limit' });
+  const line = { kind: 'override', entry: 'substitution', team: 'team1', breaches: ['SUB_LIMIT'] };
+  expect(scoresheet(table.log).decisions).toMatchObject([
+    { ...line, player: 2, replacedBy: 8 },
+    { ...line, player: 3, replacedBy: 9 },
+  ]);
+});
+
+test('a total that no set can end with breaks no rule of a referee, and a challenge may have no effect', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must({ type: 'start' });
+  const total = { type: 'set-result', set: 1, team1Score: 25, team2Score: 24 } as const;
+  table.must({ ...total, allowIrregular: true, override: 'the hall closed' });
+  table.must({ type: 'set-start', set: 2, firstServe: 'team1' });
+  table.rallies('1');
+  table.must({ type: 'challenge', team: 'team2', outcome: 'wrong' });
+  expect(scoresheet(table.log).decisions).toMatchObject([
+    { kind: 'override', entry: 'set-result', breaches: [], reason: 'the hall closed' },
+    { kind: 'challenge', challenge: { kind: null, outcome: 'wrong', effect: 'none' } },
+  ]);
+});

@@ -22,7 +22,7 @@ export function orderOfService(set: SetSheet, players: number): ServiceLine[] {
     [first, otherSide(first)].map((side) => ({
       side,
       player: set[side].order[index]?.starter ?? null,
-      boxes: (set[side].rounds ?? []).filter(({ player }) => player === index + 1),
+      boxes: set[side].rounds?.filter(({ player }) => player === index + 1) ?? [],
     })),
   ).flat();
 }

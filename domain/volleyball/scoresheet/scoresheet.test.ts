@@ -104,6 +104,37 @@ test('sanctions, delays and improper requests have their columns, set and score'
   expect(sheet.sets[0]!.team1.struck.map(({ origin }) => origin)).toEqual(['rally', 'penalty']);
 });
 
+test.each([
+  ['verbal', []],
+  ['warning', ['W']],
+  ['penalty', ['P']],
+  ['expulsion', ['E']],
+  ['disqualification', ['D']],
+])('the grade %s stands in the columns %j', (grade, columns) => {
+  const table = liveMatch(PRESETS.indoor);
+  table.must({ type: 'sanction', team: 'team1', person: 'C', grade });
+  expect(scoresheet(table.log).sanctions.map(({ column }) => column)).toEqual(columns);
+});
+
+test('a point is circled by its own origin, whatever the other team got at that score', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('1');
+  table.must({ type: 'delay', team: 'team1' }, { type: 'delay', team: 'team1' });
+  table.rallies('1');
+  const [set] = scoresheet(table.log).sets;
+  const origins = (side: 'team1' | 'team2') => set![side].struck.map(({ origin }) => origin);
+  expect([origins('team1'), origins('team2')]).toEqual([['rally', 'rally'], ['penalty']]);
+});
+
+test('a point that was cancelled does not tell how a later one at its score came about', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('112');
+  table.must({ type: 'rotation-fault', team: 'team1', cancelled: 1 });
+  table.must({ type: 'set-score', set: 1, team1Score: 3, team2Score: 1 });
+  const origins = scoresheet(table.log).sets[0]!.team1.struck.map(({ origin }) => origin);
+  expect(origins).toEqual(['rally', 'other', 'other']);
+});
+
 test('an entry that was taken back is not on the scoresheet', () => {
   const table = livePositions(PRESETS.indoor, 'team1');
   table.must({ type: 'timeout', team: 'team1' });
@@ -149,6 +180,48 @@ test('an exceptional substitution is counted apart and has no column', () => {
   expect([substitutions, exceptional]).toEqual([1, 1]);
   expect(order.flatMap((column) => column.substitutes)).toEqual([
     { number: 9, came: { own: 1, other: 0 }, left: null },
+  ]);
+});
+
+test('an exchange has the score of its own team and kind, also where numbers are the same', () => {
+  const table = scorer(PRESETS.indoor);
+  const players = [1, 2, 3, 4, 5, 6];
+  for (const team of ['team1', 'team2']) table.must({ type: 'lineup', set: 1, team, players });
+  table.must({ type: 'start' }, { type: 'set-start', set: 1, firstServe: 'team1' });
+  const change = (out: number, into: number, more: object = {}) => {
+    const pairs = [{ out, in: into }];
+    table.must({ type: 'substitution', team: 'team1', pairs, ...more });
+    table.rallies('1');
+  };
+  change(3, 9);
+  change(9, 3);
+  change(2, 8);
+  change(3, 9, { team: 'team2' });
+  change(3, 9, { kind: 'exceptional', override: 'hurt' });
+  const { order } = scoresheet(table.log).sets[0]!.team1;
+  const at = (own: number) => ({ own, other: 0 });
+  expect(order.flatMap(({ substitutes }) => substitutes)).toEqual([
+    { number: 8, came: at(2), left: null },
+    { number: 9, came: at(0), left: at(1) },
+  ]);
+});
+
+test('a starter who left for another player by the word of the referee has both with their scores', () => {
+  const table = livePositions(PRESETS.indoor);
+  const change = (out: number, into: number, more: object = {}) => {
+    table.must({ type: 'substitution', team: 'team1', pairs: [{ out, in: into }], ...more });
+    table.rallies('1');
+  };
+  const override = 'the referee decides';
+  change(3, 9);
+  change(9, 3);
+  change(3, 10, { override });
+  change(10, 3, { override });
+  const { order } = scoresheet(table.log).sets[0]!.team1;
+  const at = (own: number) => ({ own, other: 0 });
+  expect(order[2]!.substitutes).toEqual([
+    { number: 9, came: at(0), left: at(1) },
+    { number: 10, came: at(2), left: at(3) },
   ]);
 });
 
@@ -244,6 +317,13 @@ test('a team without a team list has the players seen on court, in order', () =>
   expect(scoresheet(table.log).team1.players).toEqual([1, 2, 3, 4, 5, 6, 8, 12]);
 });
 
+test('a team of which neither list nor line-up is known has no players', () => {
+  const table = liveMatch(PRESETS.indoor);
+  table.rallies('12');
+  const { team1, team2 } = scoresheet(table.log);
+  expect([team1.players, team2.players]).toEqual([[], []]);
+});
+
 test('two substitutes at once stand each under the own starter', () => {
   const table = livePositions(PRESETS.indoor);
   const pairs = [
@@ -293,10 +373,26 @@ test.each(['team1', 'team2'] as const)('points given to %s by officials are in n
   expect(scoresheet(table.log).sets[0]!.team1.rounds).toBe(null);
 });
 
+test('no boxes are guessed where nobody wrote who served first', () => {
+  const table = scorer(PRESETS.indoor);
+  table.must({ type: 'start' }, { type: 'set-start', set: 1 });
+  table.rallies('12');
+  expect(scoresheet(table.log).sets[0]!.team1.rounds).toBe(null);
+});
+
+test('a score that is typed as it stands hides no boxes', () => {
+  const table = livePositions(PRESETS.indoor, 'team1');
+  table.rallies('12');
+  table.must({ type: 'set-score', set: 1, team1Score: 1, team2Score: 1 });
+  table.rallies('1');
+  expect(boxes(scoresheet(table.log).sets[0]!.team1.rounds)).toEqual(['1.1: 1']);
+});
+
 test('a log that cannot be read has no scoresheet', () => {
   const table = liveMatch(PRESETS.indoor);
   const log = { ...table.log, events: table.log.events.slice(1) };
   expect(() => scoresheet(log)).toThrow(UnfoldableLogError);
+  expect(() => scoresheet(log)).toThrow(/^\w+: .+\.$/);
 });
 
 test('a match without entries has an empty scoresheet', () => {

@@ -42,7 +42,7 @@ export function serviceRounds(
   }
   for (const [index, { winner, served }] of points.entries()) {
     // The serve went over by a point that was cancelled since: whose turns those were is not told.
-    if (served !== null && served !== serving) return null;
+    if (served !== serving) return null;
     score[winner] += 1;
     const isEnd = set.over && index === points.length - 1;
     if (winner !== serving) {

@@ -134,8 +134,8 @@ function sideChanges(during: readonly Occasion[]) {
   const changes: { team1: number; team2: number }[] = [];
   let changesDone = 0;
   for (const { before } of during) {
-    const now = before.sets.at(-1);
-    if (now === undefined || now.sideChanges <= changesDone) continue;
+    const now = before.sets.at(-1)!;
+    if (now.sideChanges <= changesDone) continue;
     changesDone = now.sideChanges;
     changes.push({ team1: now.team1Score, team2: now.team2Score });
   }
@@ -144,8 +144,8 @@ function sideChanges(during: readonly Occasion[]) {
 
 function technicalTimeouts(during: readonly Occasion[]) {
   return during.flatMap(({ event, before }) => {
-    const now = before.sets.at(-1);
-    if (event.type !== 'technical-timeout' || now === undefined) return [];
+    if (event.type !== 'technical-timeout') return [];
+    const now = before.sets.at(-1)!;
     return [{ team1: now.team1Score, team2: now.team2Score }];
   });
 }
