@@ -17,6 +17,8 @@ type Props = {
   picture?: string;
   /** Of a picture that has not the usual size. */
   pictureSize?: { width: number; height: number };
+  /** That picture in words, for people who do not see it. */
+  pictureAlt?: string | null;
   /** schema.org, as an object. */
   schema?: object;
   /** The Atom feed of the page, without language. */
@@ -32,6 +34,7 @@ export function PageHead({
   path,
   picture,
   pictureSize = SHARE_PICTURE_SIZE,
+  pictureAlt,
   schema,
   feed,
   isEmbeddable = false,
@@ -79,6 +82,7 @@ export function PageHead({
       <meta property="og:image" content={origin + (picture ?? sitePicturePath(language))} />
       <meta property="og:image:width" content={String(pictureSize.width)} />
       <meta property="og:image:height" content={String(pictureSize.height)} />
+      {pictureAlt && <meta property="og:image:alt" content={pictureAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {schema && <script type="application/ld+json">{schemaText(schema)}</script>}
     </>

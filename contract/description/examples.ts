@@ -14,6 +14,7 @@ export const EXAMPLES: Record<string, unknown> = {
     width: 960,
     height: 540,
   },
+  pictureAlt: 'Players of Mafunzo lift the cup on the court of Amaan',
   id: '0199a3d2-7c4e-7b11-9a60-3f4c2d1e0b5a',
   about: 'Founded in 1998 in Mwanza.',
   address: 'https://club.example/wavu',

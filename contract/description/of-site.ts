@@ -71,6 +71,8 @@ export const SITE_PROPERTIES: Record<string, string> = {
   params: 'The values that stand in the text',
   partial: 'Rows without faults are kept although others have some',
   pending: 'Addresses that have not confirmed yet',
+  pictureAlt:
+    'The picture in words, for people who do not see it: a line of at most 300 characters; null where the title says it',
   publishedAt: 'The time from which it is public, ISO 8601 in UTC; null for a draft',
   q: 'Words to look for, in any order, by their beginnings',
   questions: 'Questions that have to be answered before the file is kept',

@@ -5,6 +5,7 @@ import {
   createNewsSchema,
   newsListQuerySchema,
   newsListSchema,
+  newsPictureFormSchema,
   newsSchema,
   updateNewsSchema,
 } from './news.ts';
@@ -13,6 +14,7 @@ const tags = ['News'];
 const newsAnswer = jsonAnswer(newsSchema, 'The news');
 const params = idParamSchema;
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' });
+const formSchema = newsPictureFormSchema.extend({ file }).meta({ id: 'NewsPictureForm' });
 
 export const newsCalls = {
   list: defineCall({
@@ -54,7 +56,7 @@ export const newsCalls = {
     summary: 'New picture of news (admin): JPEG, PNG or WebP to 5 MB, made anew in its own shape',
     request: {
       params,
-      body: { content: { 'multipart/form-data': { schema: z.object({ file }) } } },
+      body: { content: { 'multipart/form-data': { schema: formSchema } } },
     },
     responses: answers({ 200: newsAnswer }),
   }),

@@ -21,10 +21,16 @@ export const newsSchema = z
     picture: z
       .object({ address: z.string(), width: z.number().int(), height: z.number().int() })
       .nullable(),
+    /** The picture in words, for people who do not see it; null where the title says it. */
+    pictureAlt: z.string().nullable(),
     updatedAt: z.string(),
   })
   .meta({ id: 'News' });
 export type News = z.infer<typeof newsSchema>;
+
+export const PICTURE_ALT_LENGTH = 300;
+/** An empty text is none. */
+const pictureAlt = cleanLine(PICTURE_ALT_LENGTH).nullable().optional();
 
 const fields = {
   title: cleanLine(200).min(1),
@@ -38,12 +44,17 @@ const fields = {
   publishedAt: z.iso.datetime({ offset: true }).optional(),
   /** True: written, not (any more) published. */
   draft: z.boolean().optional(),
+  /** The picture in words, for people who do not see it; null, absent or empty where the title says it. */
+  pictureAlt,
 };
 
 export const createNewsSchema = z.strictObject(fields).meta({ id: 'CreateNews' });
 export type CreateNews = z.infer<typeof createNewsSchema>;
 export const updateNewsSchema = z.strictObject(fields).partial().meta({ id: 'UpdateNews' });
 export type UpdateNews = z.infer<typeof updateNewsSchema>;
+
+/** A picture without a text takes the former picture's text with it. */
+export const newsPictureFormSchema = z.object({ pictureAlt });
 
 export const newsListQuerySchema = pageQuerySchema.extend({
   team: idSchema.optional(),

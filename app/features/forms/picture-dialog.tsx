@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
@@ -16,14 +16,17 @@ type Props = {
   title: string;
   /** Over the field of the file, where it is no logo. */
   label?: string;
-  send: (file: File, sending: Sending) => Promise<unknown>;
+  /** Further fields of the form, under the file. */
+  children?: ReactNode;
+  send: (file: File, sending: Sending, form: FormData) => Promise<unknown>;
   saved: string;
   failed: string;
   onClose: () => void;
 };
 
 /** One picture; the server makes it anew and refuses what is none. */
-export function PictureDialog({ title, label, send, saved, failed, onClose }: Props) {
+export function PictureDialog(props: Props) {
+  const { title, label, children, send, saved, failed, onClose } = props;
   const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -32,6 +35,7 @@ export function PictureDialog({ title, label, send, saved, failed, onClose }: Pr
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = new FormData(event.currentTarget);
     const file = chosenFile(event.currentTarget);
     const fault = file && pictureFault(file, t.uploads);
     if (file === undefined || fault !== undefined) {
@@ -41,7 +45,7 @@ export function PictureDialog({ title, label, send, saved, failed, onClose }: Pr
     setProblem('');
     try {
       await upload.run(async (sending) => {
-        await send(file, sending);
+        await send(file, sending, form);
         onClose();
         notify(saved);
         await revalidate();
@@ -68,6 +72,7 @@ export function PictureDialog({ title, label, send, saved, failed, onClose }: Pr
           <Field name="file" label={label ?? t.admin.logoFile}>
             {(wiring) => <input {...wiring} type="file" accept={PICTURE_TYPES.join()} required />}
           </Field>
+          {children}
         </fieldset>
         <UploadProgress upload={upload} />
         <div className="dialog-actions">

@@ -93,6 +93,7 @@ function article(id: string, title: string, team: News['team']): News {
     publishedAt: '2026-11-21T08:00:00Z',
     draft: false,
     picture: null,
+    pictureAlt: null,
     updatedAt: '2026-11-21T08:00:00Z',
   };
 }

@@ -66,6 +66,7 @@ import { newsPictures } from './migrations/version-1.1/0069-news-pictures.ts';
 import { sheetPhotos } from './migrations/version-1.1/0070-sheet-photos.ts';
 import { clubManagers } from './migrations/version-1.1/0071-club-managers.ts';
 import { streamControls } from './migrations/version-1.1/0072-stream-controls.ts';
+import { newsPictureAlt } from './migrations/version-1.1/0073-news-picture-alt.ts';
 
 export type Migration = {
   name: string;
@@ -139,6 +140,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0070-sheet-photos', up: sheetPhotos },
   { name: '0071-club-managers', up: clubManagers },
   { name: '0072-stream-controls', up: streamControls },
+  { name: '0073-news-picture-alt', up: newsPictureAlt },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

@@ -35,7 +35,7 @@ export function feedText(
   const page = addressOf(pagePath(of));
   const items = [
     ...results.map(({ match, changedAt }) => resultItem(match, changedAt, language, addressOf)),
-    ...news.map((article) => newsItem(article, addressOf)),
+    ...news.map((article) => newsItem(article, addressOf, origin)),
   ].sort((a, b) => b.date.getTime() - a.date.getTime());
   const self = `${page.replace(/[/]$/, '')}/feed`;
   const feed = new Feed({
@@ -74,9 +74,11 @@ function resultItem(
 }
 
 function newsItem(
-  { id, title, text, publishedAt, updatedAt }: News,
+  { id, title, text, publishedAt, updatedAt, picture, pictureAlt }: News,
   addressOf: (path: string) => string,
+  origin: string,
 ): Item {
+  const shown = picture && { address: origin + picture.address, alt: pictureAlt ?? '' };
   return {
     id: `urn:uuid:${id}`,
     title,
@@ -84,12 +86,23 @@ function newsItem(
     date: new Date(Math.max(Date.parse(updatedAt), Date.parse(publishedAt))),
     published: new Date(publishedAt),
     description: text,
+    ...(shown ? pictureParts(shown, text) : {}),
+  };
+}
+
+/** The picture beside an article and in its text, with its words. */
+function pictureParts({ address, alt }: { address: string; alt: string }, text: string) {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => `<p>${asHtml(paragraph)}</p>`);
+  const picture = `<p><img src="${asHtml(address)}" alt="${asHtml(alt)}"/></p>`;
+  return {
+    image: { url: address, type: 'image/webp' },
+    content: [picture, ...paragraphs].join(''),
   };
 }
 
 /** The library writes titles and summaries of Atom as HTML, and as they are. */
 function asHtml(text: string): string {
-  return cleaned(text).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return cleaned(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** XML 1.0 has no place for control characters, and the library lets them through. */

@@ -89,6 +89,26 @@ test('the JSON feed has the same entries as the Atom feed', async () => {
   expect(JSON.stringify(json)).toContain('Mafunzo & Wana <b> 3-0 KVZ');
 });
 
+test('a picture of news stands in both feeds with its words', async () => {
+  const id = await create('/news', {
+    title: 'Kombe',
+    text: 'Moja & mbili.\n\nTatu.',
+    pictureAlt: 'Nahodha "Asha" & kombe',
+  });
+  const picture = '/files/news_pictures/a/b-960.webp';
+  const pixels = { picture, picture_width: 960, picture_height: 540 };
+  await server.store.db.updateTable('news').set(pixels).where('id', '=', id).execute();
+  const { feed, text } = await readAtom('/news/feed.atom');
+  const origin = new URL(feed.items[0]!.link!).origin;
+  const alt = 'alt="Nahodha &#34;Asha&#34; &#38; kombe"';
+  const html = `<p><img src="${origin}${picture}" ${alt}/></p><p>Moja &#38; mbili.</p><p>Tatu.</p>`;
+  expect(feed.items[0]!.content).toBe(html);
+  expect(text).toContain('rel="enclosure"');
+  const { body } = await call('GET', '/news/feed.json', undefined, { token: null });
+  const [item] = (typeof body === 'string' ? JSON.parse(body) : body).items;
+  expect(item).toMatchObject({ content_html: html, image: origin + picture });
+});
+
 test('a feed that has not changed is answered with 304, and an unknown one with 404', async () => {
   const { headers } = await readAtom('/feed.atom');
   now += 61_000;

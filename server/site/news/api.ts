@@ -28,7 +28,9 @@ export function mountNews(api: Api, store: Store, storage: Storage): void {
   api.openapi(routes.picture, async (c) => {
     const { id } = c.req.valid('param');
     const author = await authorOf(c);
-    await putNewsPicture(store, storage, author, id, await readFile(c));
+    const upload = await readFile(c);
+    const { pictureAlt } = c.req.valid('form');
+    await putNewsPicture(store, storage, author, id, { upload, alt: pictureAlt });
     return c.json(await getNews(store, id, author.actor), 200);
   });
   api.openapi(routes.noPicture, async (c) => {

@@ -23,7 +23,7 @@ async function columnsOf(
   author: Author,
   input: UpdateNews,
 ): Promise<Partial<NewsRow>> {
-  const { title, text, league, team, language, publishedAt, draft } = input;
+  const { title, text, league, team, language, publishedAt, draft, pictureAlt } = input;
   if (league) await mustExist(db, 'league', league);
   if (team) await mustExist(db, 'team', team);
   const published_at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
@@ -39,6 +39,7 @@ async function columnsOf(
     language,
     published_at,
     draft: draft === undefined ? undefined : Number(draft),
+    picture_alt: pictureAlt === undefined ? undefined : pictureAlt || null,
   });
 }
 
@@ -81,6 +82,7 @@ export async function createNews(store: Store, author: Author, input: CreateNews
         picture: null,
         picture_width: null,
         picture_height: null,
+        picture_alt: null,
         archived_at: null,
         created_at: author.now,
         updated_at: author.now,

@@ -24,8 +24,9 @@ const photo = async (width: number, height: number, background = '#0b6b3a') =>
       .toBuffer(),
   );
 
-async function put(bytes: Uint8Array, as: string | null = token) {
+async function put(bytes: Uint8Array, as: string | null = token, pictureAlt?: string) {
   const form = new FormData();
+  if (pictureAlt !== undefined) form.append('pictureAlt', pictureAlt);
   form.append('file', new Blob([new Uint8Array(bytes)]), 'picha.jpg');
   const headers: Record<string, string> = as ? { authorization: `Bearer ${as}` } : {};
   const answer = await app.request(PATH, { method: 'PUT', body: form, headers });
@@ -68,6 +69,32 @@ test('a new picture takes the place of the former one, whose files are gone', as
   expect(files.size).toBe(0);
 });
 
+test('a picture has words for people who do not see it, and a new picture does not keep them', async () => {
+  const written = await call('PATCH', `/api/v1/news/${ids.news}`, { pictureAlt: 'Mkwaju' });
+  expect(written.body.pictureAlt).toBe('Mkwaju');
+  const first = await photo(40, 30);
+  expect((await put(first)).body.pictureAlt).toBe('Mkwaju');
+  expect((await put(first, token, 'Kombe')).body.pictureAlt).toBe('Kombe');
+  expect((await put(first)).body.pictureAlt).toBe('Kombe');
+  expect(files.size).toBe(2);
+  expect((await put(await photo(40, 30, '#ffffff'))).body.pictureAlt).toBeNull();
+  expect((await put(first, token, 'Kombe juu')).body.pictureAlt).toBe('Kombe juu');
+  const emptied = await call('PATCH', `/api/v1/news/${ids.news}`, { pictureAlt: ' ' });
+  expect(emptied.body.pictureAlt).toBeNull();
+  await call('PATCH', `/api/v1/news/${ids.news}`, { pictureAlt: 'Kombe' });
+  expect((await call('DELETE', PATH)).body).toMatchObject({ picture: null, pictureAlt: null });
+});
+
+test('words of a picture of more than a line or 300 characters are refused by name', async () => {
+  for (const pictureAlt of ['x'.repeat(301), 'a\nb']) {
+    const { status, body } = await put(await photo(20, 20), token, pictureAlt);
+    expect([status, body.errors[0].field]).toEqual([400, 'pictureAlt']);
+    const answer = await call('PATCH', `/api/v1/news/${ids.news}`, { pictureAlt });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'pictureAlt']);
+  }
+  expect(files.size).toBe(0);
+});
+
 test('a text that calls itself a picture is refused, and nothing is stored', async () => {
   const { status, body } = await put(new TextEncoder().encode('<svg></svg>'));
   expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
@@ -92,7 +119,7 @@ test('only administrators change the picture of news, and the command refuses ot
     managerOf: [],
   };
   const fan = { actor, now: Date.now() } as unknown as Parameters<typeof putNewsPicture>[2];
-  for (const upload of [picture, undefined]) {
+  for (const upload of [{ upload: picture }, undefined]) {
     const refused = putNewsPicture(store, storage, fan, ids.news, upload);
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
   }

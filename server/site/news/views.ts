@@ -23,6 +23,7 @@ export function newsView(row: NewsFacts): News {
     language: PUBLISHED_LANGUAGES.find((language) => language === row.language) ?? null,
     draft: row.draft === 1,
     picture: pictureOf(row),
+    pictureAlt: row.picture_alt,
     publishedAt: new Date(row.published_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

@@ -9,6 +9,7 @@ import { ownChanges } from '../../forms/own-changes.ts';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
 import { SelectField, TextArea, TextField } from '../../forms/text-field.tsx';
 import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { PictureAltField } from './picture-alt-field.tsx';
 
 type Props = {
   /** The news to change; without one a new one is written. */
@@ -33,6 +34,7 @@ export function NewsDialog({ onClose, ...props }: Props) {
         team: null,
         language: language === '' ? null : language,
         draft: state === 'draft',
+        ...(news?.picture ? { pictureAlt: null } : {}),
         ...values,
       })}
       send={(input, { key }) =>
@@ -67,6 +69,9 @@ function NewsFields({ news, errors }: Pick<Props, 'news'> & { errors: FormErrors
         hint={t.siteTexts.textHint}
         rows={10}
       />
+      {news?.picture && (
+        <PictureAltField defaultValue={news.pictureAlt ?? undefined} error={errors.pictureAlt} />
+      )}
       <div className="form-pair">
         <SearchedChoice
           name="league"

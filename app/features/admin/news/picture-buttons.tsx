@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#app/features/forms/confirm-dialog.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import type { News } from '#contract/site/news.ts';
+import { PictureAltField } from './picture-alt-field.tsx';
 import { usePictureWords } from './picture-words.ts';
 
 /** One picture for an article: a new one takes the place of the former one. */
@@ -26,13 +27,20 @@ export function PictureButtons({ news: { id, title, picture } }: { news: News })
         <PictureDialog
           title={words.title}
           label={words.file}
-          send={(file, sending) =>
-            callApi('PUT /news/{id}/picture', { path: { id }, file, sending })
+          send={(file, sending, form) =>
+            callApi('PUT /news/{id}/picture', {
+              path: { id },
+              body: { pictureAlt: String(form.get('pictureAlt')) },
+              file,
+              sending,
+            })
           }
           saved={words.saved}
           failed={words.failed}
           onClose={close}
-        />
+        >
+          <PictureAltField />
+        </PictureDialog>
       )}
       {open === 'remove' && (
         <ConfirmDialog

@@ -4,6 +4,8 @@ export const sw: PictureWords = {
   picture: 'Picha',
   title: 'Picha ya habari',
   file: 'Picha (JPEG, PNG au WebP, isizidi MB 5)',
+  alt: 'Picha kwa maneno',
+  altHint: 'Kwa watu wasioiona. Acha wazi kama kichwa cha habari kinaeleza.',
   saved: 'Picha imehifadhiwa.',
   failed: 'Picha haikuhifadhiwa.',
   remove: 'Ondoa picha',

@@ -34,6 +34,7 @@ export const audit: {
     phases: 'Phases',
     moves: 'Promotion and relegation',
     drawSeed: 'Seed of the draw',
+    pictureAlt: 'Picture in words',
     forecast: 'Forecast',
     scoring: 'Scoresheet',
     number: 'Match number',

@@ -5,6 +5,7 @@ export const audit: Messages['audit'] = {
     phases: 'Hatua za mashindano',
     moves: 'Kupanda na kushuka daraja',
     drawSeed: 'Namba ya droo',
+    pictureAlt: 'Picha kwa maneno',
     forecast: 'Makadirio',
     scoring: 'Fomu ya alama',
     number: 'Namba ya mechi',

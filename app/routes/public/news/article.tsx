@@ -33,7 +33,13 @@ export default function NewsArticle() {
       <PageHead
         title={news.title}
         description={excerptOf(news.text)}
-        {...(news.picture ? { picture: news.picture.address, pictureSize: news.picture } : {})}
+        {...(news.picture
+          ? {
+              picture: news.picture.address,
+              pictureSize: news.picture,
+              pictureAlt: news.pictureAlt,
+            }
+          : {})}
         schema={{
           '@type': 'NewsArticle',
           headline: news.title,
@@ -59,7 +65,7 @@ export default function NewsArticle() {
             </a>
           )}
         </p>
-        {news.picture && <NewsPicture picture={news.picture} />}
+        {news.picture && <NewsPicture picture={news.picture} alt={news.pictureAlt} />}
         <div className="prose">
           {paragraphsOf(news.text).map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order, and two may be equal.

@@ -13,6 +13,8 @@ export type NewsRow = {
   picture: string | null;
   picture_width: number | null;
   picture_height: number | null;
+  /** The picture in words; null where the title says it. */
+  picture_alt: string | null;
   archived_at: number | null;
   created_at: number;
   updated_at: number;
