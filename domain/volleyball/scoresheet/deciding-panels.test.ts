@@ -29,7 +29,8 @@ test('the third panel has the first team from the change of sides on', () => {
   expect(first!.sheet.struck.length).toBe(8);
   expect(first!.sheet.timeouts).toEqual([{ own: 0, other: 0 }]);
   expect(third!.sheet.timeouts).toEqual([{ own: 8, other: 6 }]);
-  const [before, after] = [first!.sheet.rounds!, third!.sheet.rounds!];
+  const before = first!.sheet.rounds!;
+  const after = third!.sheet.rounds!;
   expect([...before, ...after]).toEqual(set!.team2.rounds);
   expect(before.map(({ score }) => score)).toEqual([null, 3, 8]);
   expect(third!.sheet.rounds!.every(({ score }) => score! > 8)).toBe(true);
