@@ -20,7 +20,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // One page loads a dialog late that another one has from the start.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } },

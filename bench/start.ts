@@ -61,7 +61,7 @@ async function start(folder: string, DEMO: 'on' | 'off'): Promise<Measured> {
   const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO };
   const env = programEnvironment({ ...place, NODE_ENV: 'production', LOG_LEVEL: 'error' });
   const startedAt = performance.now();
-  const main = join(import.meta.dirname, '../server/main.ts');
+  const main = join(import.meta.dirname, '../build/program/main.js');
   const program = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   const pid = program.pid!;
   await firstAnswer(port, program);

@@ -9,8 +9,8 @@ import { pinnedNode, root, toolEnvironment } from './pinned-node.mjs';
 import { slimManifest } from './slim-manifest.mjs';
 import { swapFolder } from './swap-folder.mjs';
 
-/** All that the build reads; the server's own modules are loaded from their sources. */
-const INPUTS = [
+/** All that the pages are built from. */
+const PAGES = [
   'app',
   'contract',
   'domain',
@@ -24,6 +24,15 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
 ];
+/** All that the program is joined from, beside the built pages. */
+const PROGRAM = [
+  'server',
+  'contract',
+  'domain',
+  'scripts/bundle-program.mjs',
+  'package.json',
+  'package-lock.json',
+];
 
 /** `npm run dev` alone may ask for the other one: docs/contributing.md. */
 const MODE =
@@ -31,28 +40,36 @@ const MODE =
     ? 'development'
     : 'production';
 
-/** Builds the pages, unless the build at hand is of exactly these sources. */
+/** Builds the pages and joins the program, each unless the one at hand is of exactly these sources. */
 export async function ensureBuilt() {
-  const inputHash = MODE === 'production' ? hashOf(INPUTS) : `${hashOf(INPUTS)} ${MODE}`;
-  if (isBuilt(inputHash)) return true;
+  const pages = { folder: 'build', hash: pagesHash() };
+  const program = { folder: 'build/program', hash: `${hashOf(PROGRAM)} ${pages.hash}` };
+  if (isBuilt(pages) && isBuilt(program)) return true;
   try {
-    return await oneAtATime(root, async () => isBuilt(inputHash) || (await build(inputHash)));
+    return await oneAtATime(root, async () => {
+      if (!isBuilt(pages) && !(await buildPages(pages))) return false;
+      if (!isBuilt(program)) await joinProgram(program);
+      return true;
+    });
   } catch (error) {
-    console.error(`The pages cannot be built: ${error.message}`);
+    console.error(`Wavu cannot be built: ${error.message}`);
     return false;
   }
 }
 
-function isBuilt(inputHash) {
-  const stamp = join(root, 'build/.stamp');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash;
+function pagesHash() {
+  return MODE === 'production' ? hashOf(PAGES) : `${hashOf(PAGES)} ${MODE}`;
+}
+
+function isBuilt({ folder, hash }) {
+  const stamp = join(root, folder, '.stamp');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
 /** Made beside the build from before, which a server may be using and which stays where this one fails. */
-async function build(inputHash) {
+async function buildPages({ folder, hash }) {
   console.error('Building the pages (the first time, and when they change)...');
-  const beside = join(root, 'build.next');
-  rmSync(beside, { recursive: true, force: true });
+  const beside = emptyFolder('build.next');
   const program = [join(root, 'node_modules/.bin/react-router'), 'build'];
   const env = toolEnvironment({ NODE_ENV: MODE, WAVU_BUILD_DIRECTORY: 'build.next' });
   const code = await run(pinnedNode(), program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -60,9 +77,23 @@ async function build(inputHash) {
   joinFiles(beside);
   slimManifest(join(beside, 'client'));
   await compressFiles(join(beside, 'client'));
-  writeFileSync(join(beside, '.stamp'), inputHash);
-  swapFolder(beside, join(root, 'build'));
+  writeFileSync(join(beside, '.stamp'), hash);
+  swapFolder(beside, join(root, folder));
   return true;
+}
+
+async function joinProgram({ folder, hash }) {
+  const { bundleProgram } = await import('./bundle-program.mjs');
+  const beside = emptyFolder(`${folder}.next`);
+  await bundleProgram(root, 'server/main.ts', beside);
+  writeFileSync(join(beside, '.stamp'), hash);
+  swapFolder(beside, join(root, folder));
+}
+
+function emptyFolder(name) {
+  const folder = join(root, name);
+  rmSync(folder, { recursive: true, force: true });
+  return folder;
 }
 
 function hashOf(inputs) {

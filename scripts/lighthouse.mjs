@@ -36,7 +36,7 @@ if (chromium.missing) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'wavu-lighthouse-'));
 const env = { ...programEnvironment(), DATA_DIR: folder, DEMO: 'on', PORT: String(PORT) };
-const server = spawn(pinnedNode(), ['server/main.ts'], {
+const server = spawn(pinnedNode(), ['build/program/main.js'], {
   cwd: root,
   env: { ...env, PUBLIC_URL: BASE, NODE_ENV: 'production' },
   stdio: ['ignore', 'ignore', 'inherit'],

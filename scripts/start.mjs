@@ -19,7 +19,7 @@ if (!(await isPortFree(process.env))) {
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
 const env = programEnvironment({ NODE_ENV: 'production' });
-const code = await run(pinnedNode(), ['server/main.ts', ...process.argv.slice(2)], { env });
+const code = await run(pinnedNode(), ['build/program/main.js', ...process.argv.slice(2)], { env });
 if (code === KILLED) {
   console.error(
     'The server was killed (SIGKILL), perhaps because the machine or its limit ran out of memory: ' +

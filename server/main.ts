@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { hallStartLines } from './exchange/halls/start-lines.ts';
@@ -61,7 +60,7 @@ async function main(): Promise<void> {
   takeOverOutput(log);
   for (const hint of misspeltVariables(process.env)) log.warn({ hint }, 'misspelt variable');
   const root = join(import.meta.dirname, '..');
-  const file = pathToFileURL(join(root, 'build/server/index.js')).href;
+  const file = new URL('../build/server/index.js', import.meta.url).href;
   const build = (await import(file)) as ServerBuild;
   const app = { build, assets: join(root, 'build/client'), file };
   const running = await runWavu({ environment, log, app, onFailedRestart: fail });

@@ -31,7 +31,7 @@ export async function createNode(env: Record<string, string>): Promise<WavuNode>
   };
   const program = createProgram({
     file: 'sh',
-    args: ['-c', WITH_MANY_FILES, process.execPath, join(root, 'server/main.ts')],
+    args: ['-c', WITH_MANY_FILES, process.execPath, join(root, 'build/program/main.js')],
     env: environment,
     cwd: root,
     isReady: async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { accented } from '../../contract/text/accented.ts';
+import { bundleProgram } from '../../scripts/bundle-program.mjs';
 import { slimManifest } from '../../scripts/slim-manifest.mjs';
 import { startWavu, type Wavu } from './wavu.ts';
 
@@ -60,6 +61,7 @@ export async function startPseudoSite(): Promise<Wavu> {
   if (build.status !== 0) throw new Error(`The pages do not build.\n${build.stderr}`);
   // A page asks for the table of routes of its language and area, as after every build.
   slimManifest(join(folder, 'build/client'));
+  await bundleProgram(folder, 'server/main.ts', join(folder, 'build/program'));
   const wavu = await startWavu({ env, folder });
   await wavu.stop();
   accentWritten(join(data, 'wavu.sqlite'));

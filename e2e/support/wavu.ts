@@ -48,7 +48,7 @@ export async function startWavu(options: Options = {}): Promise<Wavu> {
   }
 
   async function start(): Promise<void> {
-    const child = spawned(['server/main.ts']);
+    const child = spawned(['build/program/main.js']);
     server = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

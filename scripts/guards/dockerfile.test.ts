@@ -42,7 +42,7 @@ test('the image runs as an ordinary user, with a check of its health', () => {
 });
 
 test('commands are lists, so that signals reach the server itself', () => {
-  expect(JSON.parse(rests('CMD')[0]!)).toEqual(['node', 'server/main.ts']);
+  expect(JSON.parse(rests('CMD')[0]!)).toEqual(['node', 'build/program/main.js']);
   const check = rests('HEALTHCHECK')[0]!;
   expect(JSON.parse(check.slice(check.indexOf('['))).slice(0, 2)).toEqual(['node', '-e']);
   expect(rests('CMD')).toHaveLength(1);
@@ -69,8 +69,10 @@ function isSent(path: string): boolean {
 }
 
 test('Docker gets all inputs of the build and nothing private', () => {
-  const inputs = /const INPUTS = \[([^\]]*)\]/.exec(read('scripts/build.mjs'))![1]!;
-  const needed = [...inputs.matchAll(/'([^']+)'/g)].map(([, path]) => path!);
+  const lists = [...read('scripts/build.mjs').matchAll(/const (?:PAGES|PROGRAM) = \[([^\]]*)\]/g)];
+  expect(lists).toHaveLength(2);
+  const paths = lists.flatMap(([, list]) => [...list!.matchAll(/'([^']+)'/g)]);
+  const needed = paths.map(([, path]) => path!.split('/')[0]!);
   expect(needed.length).toBeGreaterThan(5);
   expect([...needed, 'server', 'LICENSE'].filter((path) => !isSent(path))).toEqual([]);
   expect(['.git', '.env', 'data', 'node_modules'].filter(isSent)).toEqual([]);

@@ -171,7 +171,7 @@ test('the unit starts the pinned Node itself, restarts it and closes the system 
     lines.flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []));
   const folder = valuesOf('WorkingDirectory')[0];
   expect(valuesOf('ExecStart')).toEqual([
-    `${folder}/node_modules/.bin/node --max-semi-space-size=4 server/main.ts`,
+    `${folder}/node_modules/.bin/node --max-semi-space-size=4 build/program/main.js`,
   ]);
   expect(valuesOf('Restart')).toEqual(['always']);
   expect(valuesOf('User')).toEqual(['wavu']);
