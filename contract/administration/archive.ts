@@ -13,6 +13,7 @@ export const ARCHIVE_KINDS = [
   'season',
   'official',
   'partner',
+  'document',
 ] as const;
 export const archiveKindSchema = z.enum(ARCHIVE_KINDS);
 export type ArchiveKind = z.infer<typeof archiveKindSchema>;
@@ -23,7 +24,7 @@ export const archiveEntrySchema = z
     id: idSchema,
     /** A match is named by its teams, news by its title. */
     name: z.string(),
-    /** The city of a team or club, the place of a league or venue, the day of a match or of news, the first day of a season. */
+    /** The city of a team or club, the place of a league or venue, the day of a match or of news, the first day of a season, the league of a document. */
     detail: z.string(),
     /** Null once it is restored. */
     archivedAt: z.string().nullable(),

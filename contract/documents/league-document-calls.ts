@@ -35,7 +35,8 @@ export const leagueDocumentCalls = {
     method: 'delete',
     path: '/leagues/{id}/documents/{document}',
     tags,
-    summary: 'Remove a document and its file for good (admin, its secretary)',
+    summary:
+      'Remove a document (admin, its secretary); they may restore it until its period ends, then its file is deleted',
     request: { params: z.object({ id: idSchema, document: idSchema }) },
     responses: answers(NO_CONTENT),
   }),

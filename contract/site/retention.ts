@@ -18,6 +18,10 @@ export const RETENTION_DAYS = {
   unconfirmed: 30,
   /** Entries of a device that a match went on without, after somebody chose. */
   parked: 365,
+  /** A document that was removed from a league, with its file: until then it can be brought back. */
+  document: 30,
+  /** A photo of a paper sheet: whoever doubts a result of a season does it before the next one ends. */
+  sheetPhoto: 365,
   /** Two seasons: whoever plans the next one compares. */
   views: 400,
   /** The last tries to sign in to an account. */

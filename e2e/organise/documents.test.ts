@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in.ts';
 
 const PDF = Buffer.from('%PDF-1.7 Kanuni za ligi');
 
-test('the office adds a document of a league, everybody downloads it, and the office removes it', async ({
+test('the office adds a document of a league, everybody downloads it, and the office removes it and brings it back', async ({
   page,
   wavu,
   admin,
@@ -42,6 +42,20 @@ test('the office adds a document of a league, everybody downloads it, and the of
   await page.getByRole('button', { name: 'Ondoa Kanuni 2027' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ondoa' }).click();
   await expect(page.getByText('Bado hakuna hati.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tengua' }).click();
+  await expect(page.getByRole('button', { name: 'Ondoa Kanuni 2027' })).toBeVisible();
+  await page.goto(`/league/${id}/about`);
+  await expect(page.getByRole('link', { name: 'Kanuni 2027' })).toBeVisible();
+
+  await page.goto(`/admin/viewLeagues/${id}/documents`);
+  await page.getByRole('button', { name: 'Remove Kanuni 2027' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No documents yet.')).toBeVisible();
   await page.goto(`/league/${id}/about`);
   await expect(page.getByRole('heading', { name: 'Documents' })).toHaveCount(0);
+
+  await page.goto('/admin/archive?kind=document');
+  await page.getByRole('button', { name: 'Restore Kanuni 2027' }).click();
+  await page.goto(`/league/${id}/about`);
+  await expect(page.getByRole('link', { name: 'Kanuni 2027' })).toBeVisible();
 });

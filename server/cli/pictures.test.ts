@@ -56,7 +56,7 @@ test.each([
   );
   expect(sizes.filter((size) => size > 0)).toHaveLength(3);
   const site = new Hono();
-  mountFiles(site as never, to.pictures);
+  mountFiles(site as never, to.pictures, async () => false);
   const shown = await site.request(`/files/${key}`);
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(await from.pictures.get(key));
   expect(await to.run('check')).toMatchObject({ code: 0 });

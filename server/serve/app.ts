@@ -32,6 +32,7 @@ import { mountLineups } from '#server/play/lineups/api.ts';
 import { mountMatches } from '#server/play/matches/api.ts';
 import { matchExists } from '#server/play/matches/queries.ts';
 import { mountParked } from '#server/play/parked/api.ts';
+import { isRemovedDocument } from '#server/play/documents/queries.ts';
 import { mountFiles, mountUploads } from '#server/play/pictures/api.ts';
 import { mountPlaces } from '#server/play/places/api.ts';
 import { mountPlayers } from '#server/play/players/api.ts';
@@ -164,7 +165,7 @@ export function createHttpApp(options: HttpOptions): Hono<ApiEnv> {
   mountApiDocs(app, api, options.apart);
   app.route('/api/v1', api);
   app.all('/api/*', answerUnknownCall);
-  mountFiles(app, options.storage);
+  mountFiles(app, options.storage, (key) => isRemovedDocument(store, key));
   mountDevelopers(app);
   mountOpenDataFile(app, store, options.openDataFolder);
   mountDiscovery(app, store, options.publicUrl);

@@ -4,6 +4,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { restoreDocument } from '#server/play/documents/commands.ts';
 import { restoreMatch } from '#server/play/matches/archive-match.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
 import { currentId } from '#server/play/merges/queries.ts';
@@ -14,8 +15,8 @@ import { findTeamBeforeArchive } from './queries.ts';
 
 /**
  * Brings back what was archived; what is not archived (any more) is left alone. A player comes back
- * into the team that they were in, a venue only where its name is still free. A match comes back by
- * whoever may delete it.
+ * into the team that they were in, a venue only where its name is still free. A match or a document
+ * comes back by whoever may delete it.
  */
 export async function restore(
   store: Store,
@@ -23,6 +24,7 @@ export async function restore(
   kind: ArchiveKind,
   id: string,
 ): Promise<void> {
+  if (kind === 'document') return restoreDocument(store, author, id);
   if (kind === 'match') await authoriseMatch(store.db, author.actor, 'match:write', id);
   else authorise(author.actor, 'archive:restore', { kind: 'site' });
   await unlessNameTaken(() =>
@@ -41,7 +43,7 @@ export async function restore(
 async function restoreRow(
   { db }: Write,
   author: Author,
-  kind: Exclude<ArchiveKind, 'match'>,
+  kind: Exclude<ArchiveKind, 'match' | 'document'>,
   id: string,
 ): Promise<boolean> {
   const row = await db

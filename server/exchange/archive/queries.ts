@@ -47,6 +47,12 @@ function selectKind(db: Database, kind: ArchiveKind) {
         .where('merged_into', 'is', null),
     season: () =>
       db.selectFrom('season').select(['id', 'name', 'starts_on as detail', 'archived_at']),
+    document: () =>
+      db
+        .selectFrom('league_document')
+        .innerJoin('league', 'league.id', 'league_document.league_id')
+        .select(['league_document.id', 'league_document.name'])
+        .select(['league.name as detail', 'league_document.archived_at']),
     venue: () => db.selectFrom('venue').select(['id', 'name', 'place as detail', 'archived_at']),
   }[kind] as () => SelectQueryBuilder<never, never, ArchiveFacts>;
   return db.selectFrom(select().as('entry')).selectAll();

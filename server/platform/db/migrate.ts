@@ -67,6 +67,7 @@ import { sheetPhotos } from './migrations/version-1.1/0070-sheet-photos.ts';
 import { clubManagers } from './migrations/version-1.1/0071-club-managers.ts';
 import { streamControls } from './migrations/version-1.1/0072-stream-controls.ts';
 import { newsPictureAlt } from './migrations/version-1.1/0073-news-picture-alt.ts';
+import { removedDocuments } from './migrations/version-1.2/0074-removed-documents.ts';
 
 export type Migration = {
   name: string;
@@ -141,6 +142,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0071-club-managers', up: clubManagers },
   { name: '0072-stream-controls', up: streamControls },
   { name: '0073-news-picture-alt', up: newsPictureAlt },
+  { name: '0074-removed-documents', up: removedDocuments },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

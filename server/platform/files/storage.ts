@@ -26,9 +26,13 @@ export function documentKey(id: string, hash: string, kind: DocumentKind): strin
   return `league_documents/${id}/${hash}.${kind}`;
 }
 
+export function isDocumentKey(key: string): boolean {
+  return DOCUMENT_KEY.test(key);
+}
+
 /** A picture or a document of ours. */
 export function isFileKey(key: string): boolean {
-  return KEY.test(key) || DOCUMENT_KEY.test(key);
+  return KEY.test(key) || isDocumentKey(key);
 }
 
 /** The folder of photos that nobody but the office of a league sees: the API hands them out, `/files` does not. */

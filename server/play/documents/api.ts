@@ -24,7 +24,7 @@ export function mountDocuments(api: Api, store: Store, storage: Storage): void {
   });
   api.openapi(routes.remove, async (c) => {
     const { id: leagueId, document } = c.req.valid('param');
-    await removeDocument(store, storage, await authorOf(c), { leagueId, id: document });
+    await removeDocument(store, await authorOf(c), { leagueId, id: document });
     return c.body(null, 204);
   });
 }

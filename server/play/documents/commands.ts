@@ -8,14 +8,10 @@ import {
 import { type Text, textOf } from '#contract/text/text.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { type Author, write } from '#server/platform/db/write.ts';
+import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { AppError, type ErrorCode, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
-import {
-  forgetUploads,
-  removeNow,
-  removeUnusedPictures,
-} from '#server/platform/files/forget-pictures.ts';
+import { forgetUploads, removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
 import { addressOf } from '#server/platform/files/picture-address.ts';
 import { documentKey, type Storage } from '#server/platform/files/storage.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
@@ -46,15 +42,8 @@ export async function addDocument(
     return await write(store, author, async ({ db, audit, siteChanged }) => {
       // Held until the commit, so that the number of documents stays true.
       await getOpenLeague(db, leagueId);
-      const { count } = await db
-        .selectFrom('league_document')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('league_id', '=', leagueId)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_DOCUMENTS) {
-        throw refused('DOCUMENT_LIMIT', textOf('document.tooMany', { max: MOST_DOCUMENTS }));
-      }
-      const row = { ...facts, created_at: author.now };
+      await mustHaveRoom(db, leagueId);
+      const row = { ...facts, created_at: author.now, archived_at: null };
       await db.insertInto('league_document').values(row).execute();
       const after = { name: input.name, kind, bytes: upload.length };
       audit({ action: 'league.add-document', subject: `league:${leagueId}`, after });
@@ -67,29 +56,88 @@ export async function addDocument(
   }
 }
 
-/** For good: the file goes with the entry. Also of an archived league. */
+async function mustHaveRoom(db: Write['db'], leagueId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('league_document')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('league_id', '=', leagueId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < MOST_DOCUMENTS) return;
+  throw refused('DOCUMENT_LIMIT', textOf('document.tooMany', { max: MOST_DOCUMENTS }));
+}
+
+/** Nobody can download it any more; the entry and its file go after their period. Also of an archived league. */
 export async function removeDocument(
   store: Store,
-  storage: Storage,
   author: Author,
   { leagueId, id }: { leagueId: string; id: string },
 ): Promise<void> {
   authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
-  const address = await write(store, author, async ({ db, audit, siteChanged }) => {
+  await write(store, author, async ({ db, audit, siteChanged }) => {
     const row = await db
-      .deleteFrom('league_document')
+      .updateTable('league_document')
+      .set({ archived_at: author.now })
       .where('id', '=', id)
       .where('league_id', '=', leagueId)
-      .returning(['name', 'address'])
+      .where('archived_at', 'is', null)
+      .returning('name')
       .executeTakeFirst();
     if (!row) throw notFound('document.notFound');
-    await removeUnusedPictures(db, [row.address], author.now);
     const before = { name: row.name };
     audit({ action: 'league.remove-document', subject: `league:${leagueId}`, before });
     siteChanged();
-    return row.address;
   });
-  await removeNow(store.db, storage, [address]);
+}
+
+/** By whoever may remove it; a document that stands is left alone. */
+export async function restoreDocument(store: Store, author: Author, id: string): Promise<void> {
+  const of = await store.db
+    .selectFrom('league_document')
+    .select('league_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!of) {
+    authorise(author.actor, 'archive:restore', { kind: 'site' });
+    throw notFound('entry.notFound');
+  }
+  const leagueId = of.league_id;
+  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
+  await write(store, author, async ({ db, audit, siteChanged }) => {
+    await getOpenLeague(db, leagueId);
+    const row = await db
+      .selectFrom('league_document')
+      .select(['name', 'archived_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw notFound('entry.notFound');
+    if (row.archived_at === null) return;
+    await mustHaveRoom(db, leagueId);
+    await db
+      .updateTable('league_document')
+      .set({ archived_at: null })
+      .where('id', '=', id)
+      .execute();
+    const after = { name: row.name };
+    audit({ action: 'league.restore-document', subject: `league:${leagueId}`, after });
+    siteChanged();
+  });
+}
+
+/** Documents that were removed before, with their files. @returns how many */
+export async function purgeDocuments(
+  db: Write['db'],
+  before: number,
+  now: number,
+): Promise<number> {
+  const rows = await db
+    .deleteFrom('league_document')
+    .where('archived_at', '<', before)
+    .returning('address')
+    .execute();
+  const addresses = rows.map(({ address }) => address);
+  await removeUnusedPictures(db, addresses, now);
+  return rows.length;
 }
 
 function notThisFile(code: ErrorCode, text: Text): AppError {

@@ -2,10 +2,12 @@ import { zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { LEAGUE_DOCUMENT_BYTES } from '#contract/administration/upload.ts';
 import { MOST_DOCUMENTS } from '#contract/documents/league-document.ts';
+import { write } from '#server/platform/db/write.ts';
+import { removeUnwanted } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { castOf } from '#server/serve/testing/cast.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { addDocument, removeDocument } from './commands.ts';
+import { addDocument, purgeDocuments, removeDocument, restoreDocument } from './commands.ts';
 
 const files = new Map<string, Uint8Array>();
 const storage: Storage = {
@@ -37,6 +39,22 @@ async function post(bytes: Uint8Array, name = 'Kanuni', as: string | null = toke
   return { status: answer.status, body: await answer.json() };
 }
 const listed = async () => (await call('GET', PATH, undefined, { token: null })).body.items;
+/** Deletes documents removed before a moment, in milliseconds from now, with their files. */
+async function purge(moment: number): Promise<number> {
+  const now = Date.now();
+  const author = { actor: { kind: 'system', name: 'retention' }, now } as const;
+  const count = await write(store, author, ({ db }) => purgeDocuments(db, now + moment, now));
+  await removeUnwanted(store.db, storage, (error) => {
+    throw error;
+  });
+  return count;
+}
+async function drop(id: string) {
+  await call('DELETE', `${PATH}/${id}`);
+  await purge(1000);
+}
+const restore = (id: string, as: string | null = token) =>
+  call('POST', `/api/v1/archive/document/${id}/restore`, undefined, { token: as });
 
 test('a document is listed to everybody, and its file is downloaded and never shown in a page', async () => {
   const { status, body } = await post(PDF);
@@ -50,16 +68,70 @@ test('a document is listed to everybody, and its file is downloaded and never sh
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
   expect(file.headers.get('content-security-policy')).toContain('sandbox');
   expect(file.headers.get('cache-control')).not.toContain('immutable');
-  await call('DELETE', `${PATH}/${body.id}`);
+  await drop(body.id);
 });
 
-test('a removed document is listed no more, and its file is gone', async () => {
+test('a removed document is listed and downloaded no more, and goes with its file after its period', async () => {
   const { body } = await post(PDF);
   expect((await call('DELETE', `${PATH}/${body.id}`)).status).toBe(204);
   expect(await listed()).toEqual([]);
   expect((await app.request(body.address)).status).toBe(404);
-  expect(files.size).toBe(0);
   expect((await call('DELETE', `${PATH}/${body.id}`)).status).toBe(404);
+  expect(await purge(-1000)).toBe(0);
+  expect(files.size).toBe(1);
+  expect(await purge(1000)).toBe(1);
+  expect(files.size).toBe(0);
+  expect((await restore(body.id)).status).toBe(404);
+});
+
+test('a removed document stands in the archive with its league, and comes back as it was', async () => {
+  const { body } = await post(PDF);
+  await call('DELETE', `${PATH}/${body.id}`);
+  const { items } = (await call('GET', '/api/v1/archive?kind=document')).body;
+  const entry = { kind: 'document', id: body.id, name: 'Kanuni' };
+  expect(items).toEqual([expect.objectContaining(entry)]);
+  const league = await call('GET', `/api/v1/leagues/${ids.league}`);
+  expect(items[0].detail).toBe(league.body.name);
+  const restored = await Promise.all([restore(body.id), restore(body.id)]);
+  expect(restored.map((answer) => answer.status)).toEqual([200, 200]);
+  expect(restored[0]!.body).toMatchObject({ ...entry, archivedAt: null });
+  expect(await listed()).toEqual([body]);
+  expect((await app.request(body.address)).status).toBe(200);
+  expect(await purge(1000)).toBe(0);
+  const trail = await call('GET', `/api/v1/audit?subject=league:${ids.league}&limit=50`);
+  const actions = trail.body.items.map((it: { action: string }) => it.action);
+  const isRestoring = (action: string) => action === 'league.restore-document';
+  expect(actions.filter(isRestoring)).toHaveLength(1);
+  await drop(body.id);
+});
+
+test('a removed document does not come back into a league that has as many as there may be', async () => {
+  const { body } = await post(PDF);
+  await call('DELETE', `${PATH}/${body.id}`);
+  for (let number = 1; number <= MOST_DOCUMENTS; number += 1) await post(PDF);
+  const refused = await restore(body.id);
+  expect([refused.status, refused.body.code]).toEqual([422, 'DOCUMENT_LIMIT']);
+  const [first] = await listed();
+  await call('DELETE', `${PATH}/${first.id}`);
+  expect((await restore(body.id)).status).toBe(200);
+  for (const { id } of await listed()) await drop(id);
+});
+
+test('a document comes back by those who may remove it, and by nobody else', async () => {
+  const { body } = await post(PDF);
+  await call('DELETE', `${PATH}/${body.id}`);
+  for (const role of ['nobody', 'fan', 'coach', 'other secretary', 'scorer'] as const) {
+    const refusal = role === 'nobody' ? 401 : 403;
+    expect((await restore(body.id, tokens[role])).status, role).toBe(refusal);
+  }
+  expect((await restore('none', tokens.secretary)).status).toBe(403);
+  expect((await restore('none')).status).toBe(404);
+  expect((await restore(body.id, tokens.secretary)).status).toBe(200);
+  for (const author of [userOf('x', 'Fan'), userOf('x', 'Fan', [ids.otherLeague])]) {
+    const refused = restoreDocument(store, author, body.id);
+    await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  }
+  await drop(body.id);
 });
 
 test('a document of one league is not removed by the address of another league', async () => {
@@ -67,7 +139,7 @@ test('a document of one league is not removed by the address of another league',
   const elsewhere = `/api/v1/leagues/${ids.otherLeague}/documents/${body.id}`;
   expect((await call('DELETE', elsewhere)).status).toBe(404);
   expect(await listed()).toHaveLength(1);
-  await call('DELETE', `${PATH}/${body.id}`);
+  await drop(body.id);
 });
 
 test.each([
@@ -76,7 +148,7 @@ test.each([
 ] as const)('%s is told by its bytes', async (_, parts, kind) => {
   const { status, body } = await post(zipSync(parts));
   expect([status, body.kind]).toEqual([201, kind]);
-  await call('DELETE', `${PATH}/${body.id}`);
+  await drop(body.id);
 });
 
 test.each([
@@ -113,7 +185,7 @@ test('a league has no more documents than there may be, and the one too many lea
   const { status, body } = await post(PDF);
   expect([status, body.code]).toEqual([422, 'DOCUMENT_LIMIT']);
   expect(files.size).toBe(before);
-  for (const { id } of await listed()) await call('DELETE', `${PATH}/${id}`);
+  for (const { id } of await listed()) await drop(id);
 });
 
 test('the secretary of a league adds and removes its documents, others do neither', async () => {
@@ -128,6 +200,7 @@ test('the secretary of a league adds and removes its documents, others do neithe
   }
   const removal = await call('DELETE', path, undefined, { token: tokens.secretary });
   expect(removal.status).toBe(204);
+  await purge(1000);
 });
 
 test('the commands refuse people who do not run the league, and store nothing', async () => {
@@ -138,7 +211,7 @@ test('the commands refuse people who do not run the league, and store nothing', 
   ]) {
     const refusal = { code: 'FORBIDDEN' };
     await expect(addDocument(store, storage, author, INPUT)).rejects.toMatchObject(refusal);
-    const removal = removeDocument(store, storage, author, { leagueId: ids.league, id: 'any' });
+    const removal = removeDocument(store, author, { leagueId: ids.league, id: 'any' });
     await expect(removal).rejects.toMatchObject(refusal);
   }
   expect(files.size).toBe(0);
@@ -150,5 +223,5 @@ test('a document travels in a backup: its address is that of a file of ours', as
   const key = keyOf(body.address);
   expect(key).toBe(body.address.slice('/files/'.length));
   expect(keysOfAllSizes(key!)).toEqual([key]);
-  await call('DELETE', `${PATH}/${body.id}`);
+  await drop(body.id);
 });

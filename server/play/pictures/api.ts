@@ -77,10 +77,15 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
  * `/files/<key>`: kept pictures and documents; a key names its content, so they never change. What
  * somebody has uploaded as it is goes to a folder of the reader, never into a page of this site.
  */
-export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
+export function mountFiles(
+  app: Hono<ApiEnv>,
+  storage: Storage,
+  isRemoved: (key: string) => Promise<boolean>,
+): void {
   app.get('/files/*', async (c) => {
     const key = c.req.path.slice('/files/'.length);
-    const bytes = isPublicKey(key) ? await storage.get(key) : undefined;
+    const isOpen = isPublicKey(key) && !(await isRemoved(key));
+    const bytes = isOpen ? await storage.get(key) : undefined;
     if (!bytes) throw notFound('file.notFound');
     const isPicture = key.endsWith('.webp');
     return c.body(new Uint8Array(bytes), 200, {
@@ -93,5 +98,5 @@ export function mountFiles(app: Hono<ApiEnv>, storage: Storage): void {
 }
 
 const PICTURE_CACHE = 'public, max-age=31536000, immutable';
-/** A document that was removed is gone within the hour. */
+/** A document that was removed is in nobody's cache after an hour. */
 const DOCUMENT_CACHE = 'public, max-age=3600';

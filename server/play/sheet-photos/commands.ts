@@ -140,3 +140,19 @@ export async function removeSheetPhoto(
   });
   await removeNow(store.db, storage, [address]);
 }
+
+/** Photos that were kept before, with their files. @returns how many */
+export async function purgeSheetPhotos(
+  db: Write['db'],
+  before: number,
+  now: number,
+): Promise<number> {
+  const rows = await db
+    .deleteFrom('sheet_photo')
+    .where('created_at', '<', before)
+    .returning('address')
+    .execute();
+  const addresses = rows.map(({ address }) => address);
+  await removeUnusedPictures(db, addresses, now);
+  return rows.length;
+}

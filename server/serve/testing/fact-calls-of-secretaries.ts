@@ -1,4 +1,5 @@
 import type { FactCall } from './fact-calls-of-players.ts';
+import { storedDocument } from './right-calls-of-leagues.ts';
 import type { Maker, World } from './world.ts';
 
 const OTHER = 'of the other league';
@@ -106,5 +107,19 @@ export const SECRETARY_FACTS: readonly FactCall[] = [
       await world.done('DELETE', `/matches/${id}`);
       return { path: `/archive/match/${id}/restore` };
     },
+  },
+  {
+    call: 'POST /archive/{kind}/{id}/restore',
+    fact: 'a document of the league',
+    maker: async (world) => ({
+      path: `/archive/document/${await storedDocument(world, world.ids.league, 1)}/restore`,
+    }),
+  },
+  {
+    call: 'POST /archive/{kind}/{id}/restore',
+    fact: 'a document of the other league',
+    maker: async (world) => ({
+      path: `/archive/document/${await storedDocument(world, world.ids.otherLeague, 1)}/restore`,
+    }),
   },
 ];

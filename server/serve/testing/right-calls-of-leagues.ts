@@ -77,6 +77,20 @@ async function newProtest(world: World): Promise<string> {
   return `${path}/${body.protests[0].id}`;
 }
 
+/** A document of a league; removed where that is said. @returns its id */
+export async function storedDocument(
+  { server }: World,
+  leagueId: string,
+  archived_at: number | null = null,
+): Promise<string> {
+  const id = randomUUID();
+  const facts = { id, league_id: leagueId, name: 'Muhtasari', kind: 'pdf' } as const;
+  const file = { bytes: 3, address: `/files/league_documents/${id}/${'a'.repeat(32)}.pdf` };
+  const row = { ...facts, ...file, created_at: 1, archived_at };
+  await server.store.db.insertInto('league_document').values(row).execute();
+  return id;
+}
+
 /** The calls of leagues, their groups, tables, fixtures and schedules. */
 const PDF = new TextEncoder().encode('%PDF-1.7 Kanuni');
 
@@ -95,13 +109,9 @@ export const LEAGUE_CALLS: Record<string, Maker> = {
     body: { name: 'Kanuni' },
     file: PDF,
   }),
-  'DELETE /leagues/{id}/documents/{document}': async ({ ids, server }) => {
-    const id = randomUUID();
-    const facts = { id, league_id: ids.league, name: 'Muhtasari', kind: 'pdf' } as const;
-    const file = { bytes: 3, address: `/files/league_documents/${id}/${'a'.repeat(32)}.pdf` };
-    const row = { ...facts, ...file, created_at: 1 };
-    await server.store.db.insertInto('league_document').values(row).execute();
-    return { path: `/leagues/${ids.league}/documents/${id}` };
+  'DELETE /leagues/{id}/documents/{document}': async (world) => {
+    const id = await storedDocument(world, world.ids.league);
+    return { path: `/leagues/${world.ids.league}/documents/${id}` };
   },
   'PATCH /leagues/{id}': ({ ids }) => ({ path: `/leagues/${ids.league}`, body: { about: 'x' } }),
   'DELETE /leagues/{id}': async (world) => ({ path: `/leagues/${await world.league()}` }),

@@ -6,6 +6,8 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { removeUnusedPictures } from '#server/platform/files/forget-pictures.ts';
+import { purgeDocuments } from '#server/play/documents/commands.ts';
+import { purgeSheetPhotos } from '#server/play/sheet-photos/commands.ts';
 import { forgetOldViews } from '#server/site/analytics/commands.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,6 +47,8 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
           .where('confirmed_at', 'is', null)
           .where('asked_at', '<', before('unconfirmed')),
       ),
+      document: await purgeDocuments(db, before('document'), now),
+      sheetPhoto: await purgeSheetPhotos(db, before('sheetPhoto'), now),
       parked: await deleted(
         db.deleteFrom('parked_branch').where('decided_at', '<', before('parked')),
       ),

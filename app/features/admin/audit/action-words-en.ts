@@ -36,6 +36,7 @@ export const en = {
   'captain-report': 'result reported by a captain',
   'add-document': 'document added',
   'remove-document': 'document removed',
+  'restore-document': 'document restored',
   'add-sheet-photo': 'photo of the sheet added',
   'remove-sheet-photo': 'photo of the sheet removed',
   'captain-publish': 'result of a captain published',

@@ -38,6 +38,7 @@ export const sw: ActionWords = {
   'captain-report': 'matokeo yametumwa na nahodha',
   'add-document': 'hati imeongezwa',
   'remove-document': 'hati imeondolewa',
+  'restore-document': 'hati imerudishwa',
   'add-sheet-photo': 'picha ya fomu imeongezwa',
   'remove-sheet-photo': 'picha ya fomu imeondolewa',
   'captain-publish': 'matokeo ya nahodha yamechapishwa',

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import type { DocumentWords } from './document-words-en.ts';
 
 export const sw: DocumentWords = {
@@ -10,6 +11,7 @@ export const sw: DocumentWords = {
   fileHint: 'PDF, Word (.docx) au Excel (.xlsx) bila makro, lisizidi MB 10.',
   added: 'Hati imeongezwa.',
   failed: 'Hati haikuhifadhiwa.',
-  removeAsk: (name: string) => `Uondoe ${name}? Faili litafutwa kabisa.`,
+  removeAsk: (name: string) =>
+    `Uondoe ${name}? Hakuna atakayeweza kuipakua tena. Irudishe papo hapo, au ndani ya siku ${RETENTION_DAYS.document} kwenye Vilivyofutwa; baadaye faili litafutwa kabisa.`,
   removed: 'Hati imeondolewa.',
 };

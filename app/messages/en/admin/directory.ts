@@ -105,6 +105,7 @@ export const directory = {
     season: 'Seasons',
     official: 'Officials',
     partner: 'Partners',
+    document: 'Documents',
   },
   kinds: 'Kinds',
   archived: (when: string) => `deleted ${when}`,

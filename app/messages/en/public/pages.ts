@@ -120,7 +120,7 @@ const privacy: TextPage = {
       heading: 'How long we keep data',
       paragraphs: [
         `Sessions ${RETENTION_DAYS.session} days, links in mails ${RETENTION_DAYS.link} day at most, mails that could not be delivered ${RETENTION_DAYS.mail} days, addresses of the newsletter that nobody confirmed ${RETENTION_DAYS.unconfirmed} days.`,
-        `Answered requests for player records and for players ${RETENTION_DAYS.request} days, messages of the office ${RETENTION_DAYS.message} days, answered feedback ${RETENTION_DAYS.feedback} days, entries of a scoring device that were left out of a match ${RETENTION_DAYS.parked} days, numbers of visits ${RETENTION_DAYS.views} days.`,
+        `Answered requests for player records and for players ${RETENTION_DAYS.request} days, messages of the office ${RETENTION_DAYS.message} days, answered feedback ${RETENTION_DAYS.feedback} days, entries of a scoring device that were left out of a match ${RETENTION_DAYS.parked} days, numbers of visits ${RETENTION_DAYS.views} days. Photos of paper scoresheets ${RETENTION_DAYS.sheetPhoto} days, documents that were removed from a league ${RETENTION_DAYS.document} days.`,
         `Personal values in the log of changes ${RETENTION_DAYS.trailValues} days; the rest of the log stays. The values of a record of a player that was merged with another one ${RETENTION_DAYS.merge} days. The last attempts to sign in ${RETENTION_DAYS.signInTry} days. If nobody has used an account for ${RETENTION_DAYS.unusedAccount / 365} years and it has no player, team, official or partner, we warn its owner by e-mail and erase it ${RETENTION_DAYS.warned} days later. Other accounts and records of people stay until they are erased. Results and team sheets stay.`,
       ],
     },

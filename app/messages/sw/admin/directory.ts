@@ -103,6 +103,7 @@ export const directory: Messages['directory'] = {
     season: 'Misimu',
     official: 'Maofisa',
     partner: 'Wadhamini',
+    document: 'Hati',
   },
   kinds: 'Aina',
   archived: (when) => `ilifutwa ${when}`,

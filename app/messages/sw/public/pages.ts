@@ -121,7 +121,7 @@ const privacy: TextPage = {
       heading: 'Muda wa kutunza taarifa',
       paragraphs: [
         `Kuingia siku ${RETENTION_DAYS.session}, viungo vya barua pepe siku ${RETENTION_DAYS.link} kwa zaidi, barua ambazo hazikufika siku ${RETENTION_DAYS.mail}, anwani za jarida ambazo hakuna aliyezithibitisha siku ${RETENTION_DAYS.unconfirmed}.`,
-        `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${RETENTION_DAYS.request}, ujumbe wa ofisi siku ${RETENTION_DAYS.message}, maoni yaliyoshughulikiwa siku ${RETENTION_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${RETENTION_DAYS.parked}, namba za ziara siku ${RETENTION_DAYS.views}.`,
+        `Maombi ya rekodi na ya wachezaji yaliyojibiwa siku ${RETENTION_DAYS.request}, ujumbe wa ofisi siku ${RETENTION_DAYS.message}, maoni yaliyoshughulikiwa siku ${RETENTION_DAYS.feedback}, maingizo ya vifaa ambayo mechi iliendelea bila hayo siku ${RETENTION_DAYS.parked}, namba za ziara siku ${RETENTION_DAYS.views}. Picha za fomu za karatasi siku ${RETENTION_DAYS.sheetPhoto}, hati zilizoondolewa kwenye ligi siku ${RETENTION_DAYS.document}.`,
         `Taarifa binafsi kwenye kumbukumbu ya mabadiliko siku ${RETENTION_DAYS.trailValues}; nani alibadili nini na lini hubaki. Taarifa za rekodi ya mchezaji iliyounganishwa na nyingine siku ${RETENTION_DAYS.merge}. Majaribio ya mwisho ya kuingia siku ${RETENTION_DAYS.signInTry}. Akaunti ambayo haijatumika kwa miaka ${RETENTION_DAYS.unusedAccount / 365} na isiyo na mchezaji, timu, ofisa wala mdhamini hufutwa siku ${RETENTION_DAYS.warned} baada ya mwenyewe kuonywa kwa barua pepe. Akaunti nyingine na rekodi za watu hubaki hadi zifutwe. Matokeo na orodha za timu hubaki.`,
       ],
     },

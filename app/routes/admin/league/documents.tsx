@@ -26,6 +26,7 @@ export default function LeagueDocuments() {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<LeagueDocument>();
   const pathOf = ({ id }: LeagueDocument) => ({ path: { id: league.id, document: id } });
+  const restored = ({ id }: LeagueDocument) => ({ path: { kind: 'document' as const, id } });
   return (
     <section className="admin-card">
       <h2 className="subtitle">{t.leagues.documents}</h2>
@@ -66,6 +67,7 @@ export default function LeagueDocuments() {
           text={words.removeAsk(leaving.name)}
           action={t.admin.remove}
           run={() => callApi('DELETE /leagues/{id}/documents/{document}', pathOf(leaving))}
+          undo={() => callApi('POST /archive/{kind}/{id}/restore', restored(leaving))}
           done={words.removed}
           onClose={() => setLeaving(undefined)}
         />

@@ -40,4 +40,6 @@ export type LeagueDocumentRow = {
   bytes: number;
   address: string;
   created_at: number;
+  /** Removed then; the row and its file are deleted after a while. */
+  archived_at: number | null;
 };
