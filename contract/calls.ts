@@ -68,6 +68,7 @@ import type { seatCalls } from './seats/seat-calls.ts';
 import type { streamControlCalls } from './seats/stream-control-calls.ts';
 import type { sheetPhotoCalls } from './sheet-photos/sheet-photo-calls.ts';
 import type { signUpCalls } from './sign-ups/sign-up-calls.ts';
+import type { signingCalls } from './signing/signing-calls.ts';
 import type { analyticsCalls } from './site/analytics-calls.ts';
 import type { feedbackCalls } from './site/feedback-calls.ts';
 import type { newsCalls } from './site/news-calls.ts';
@@ -141,6 +142,7 @@ type Lists =
   | typeof resultCalls
   | typeof scoringCalls
   | typeof signatureCalls
+  | typeof signingCalls
   | typeof statisticsCalls
   | typeof boxScoreCalls
   | typeof claimCalls

@@ -137,6 +137,7 @@ export const accountExportSchema = z
     secretaryOf: recordsSchema,
     managerOf: recordsSchema,
     scoredMatches: recordsSchema,
+    signatures: recordsSchema,
     newsletter: recordsSchema,
     feedback: recordsSchema,
     mailsUnderWay: recordsSchema,

@@ -111,6 +111,7 @@ export const EXAMPLES: Record<string, unknown> = {
   'CreateMatch.number': '17',
   'UpdateMatch.number': '17',
   country: 'TAN',
+  drawing: 'M10 20L30 40L50 20',
   seal: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   'Match.serving': null,
   'Match.setPoint': null,

@@ -125,6 +125,7 @@ export const PEOPLE_PROPERTIES: Record<string, string> = {
   revokedAt: 'The time at which it was ended, ISO 8601 in UTC; null while it can be used',
   roleChosen: 'The owner has chosen a role',
   scopes: 'The things that are allowed',
+  'AccountExport.signatures': 'Signatures by the account, of team lists and of sheets',
   scoredMatches: 'Matches that the account scored',
   secondFactor: 'A second step is asked at sign-in',
   secret: 'The secret. It is shown once',

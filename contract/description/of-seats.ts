@@ -16,6 +16,16 @@ export const SEAT_PROPERTIES: Record<string, string> = {
   'StreamControl.shown': 'Beside the score: by itself, line-ups, sets, partners; or nothing at all',
   'StreamControl.style': 'The form of the score; null: as the address says',
   'StreamControl.theme': 'Dark or light; null: as the address says',
+  manner:
+    'drawn or confirmed by name at the table; drawn on a device of one’s own, by the account there, or by a PIN',
+  paper: 'The list of a team before the match (`list`), or the whole sheet (`sheet`)',
+  waiting:
+    'Signatures from elsewhere that the table has not taken: each becomes the entry with its id',
+  'WaitingSignature.handedAt': 'The time at which it was given, ISO 8601 in UTC',
+  'SigningView.handed': 'The last signature from here, and how it fares',
+  'SigningView.isCaptain': 'Whether the player is the captain',
+  'SigningView.isLibero': 'Whether the player is a libero',
+  'SigningView.wins': 'Sets that each team has won',
   'SeatAtTable.links': 'Open links to the seat',
   'SeatView.other': 'Points of the other team at the exchange',
   'SeatView.own': 'Points of the team at the exchange',

@@ -71,6 +71,11 @@ export const GENERAL_PROBLEMS: Record<string, string> = {
 export const HOUSE_REFUSALS: Record<string, string> = {
   OTHER_SEAT:
     'Benches ask for time-outs and substitutions, the assistant for exchanges with a libero.',
+  SIGNED_OTHER:
+    'The match, or the list, has changed since the signer looked: `seal` is another one.',
+  DRAWING_MISSING: 'A signature by a link, without an account, is a drawing.',
+  SIGNATURE_LIMIT: 'For a place on the sheet as many signatures were handed in as there may be.',
+  OTHER_SIDE: 'The account has signed the match for the other team, or as an official, already.',
   SEAT_LINK_LIMIT: 'A seat has as many open links as there may be.',
   ABSENCE_LIMIT: 'An official has as many times away as there may be.',
   ALL_ROUNDS_PAIRED: 'All rounds of the Swiss system are paired.',

@@ -7,6 +7,7 @@ import {
   RALLY_REASONS,
   RESUME_MODES,
   SANCTION_GRADES,
+  SIGNING_MANNERS,
   SIGNING_ROLES,
   TOSS_CHOICES,
 } from '#domain/volleyball/events.ts';
@@ -169,10 +170,11 @@ const formalEvents = [
     drawing: drawingSchema.optional(),
     /** The list of the own team, before the match; else the whole sheet. */
     of: z.literal('list').optional(),
-    /** Signed under protest. */
     protest: z.boolean().optional(),
     /** In what is read: the SHA-256 of what was signed. The server reckons it and believes nobody else. */
     seal: sealSchema.optional(),
+    /** The server finds out by itself, and believes nobody but a hall. */
+    manner: z.enum(SIGNING_MANNERS).optional(),
   }),
   event('finalise', {}),
 ] as const;

@@ -7,7 +7,7 @@ export const signatureCalls = {
     method: 'get',
     path: '/matches/{id}/signatures',
     tags: ['Scoring'],
-    summary: 'The signatures of the sheet with their drawings (admin, its scorer)',
+    summary: 'The signatures with their drawings, and those that wait (admin, its scorer)',
     request: { params: idParamSchema },
     responses: answers({ 200: jsonAnswer(signatureListSchema, 'The signatures') }),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import { SIGNING_ROLES } from '#domain/volleyball/events.ts';
+import { SIGNING_MANNERS, SIGNING_ROLES } from '#domain/volleyball/events.ts';
+import { SIGNED_PAPERS } from '#domain/volleyball/scoresheet/signing.ts';
+import { idSchema } from '../primitives.ts';
 
 /** Strokes of whole numbers in a field of 300 by 100, as the path of an SVG: `M12 30L14 33M...`. */
 export const drawingSchema = z
@@ -14,7 +16,7 @@ export const signatureSchema = z
   .object({
     role: z.enum(SIGNING_ROLES),
     /** The list of the team before the match, or the whole sheet. */
-    of: z.enum(['list', 'sheet']),
+    of: z.enum(SIGNED_PAPERS),
     protest: z.boolean(),
     /** The SHA-256 of the log that was signed; null where it was signed before seals were kept. */
     seal: sealSchema.nullable(),
@@ -24,9 +26,26 @@ export const signatureSchema = z
     /** null where it was confirmed by name only. */
     drawing: z.string().nullable(),
     signedAt: z.string(),
+    manner: z.enum(SIGNING_MANNERS),
   })
   .meta({ id: 'Signature' });
 export type Signature = z.infer<typeof signatureSchema>;
+
+/** Given on a device of one's own, or by a PIN: the table takes it into the log as the entry with this id. */
+const waitingSignatureSchema = z
+  .object({
+    id: idSchema,
+    of: z.enum(SIGNED_PAPERS),
+    role: z.enum(SIGNING_ROLES),
+    name: z.string().nullable(),
+    manner: z.enum(SIGNING_MANNERS),
+    protest: z.boolean(),
+    handedAt: z.string(),
+  })
+  .meta({ id: 'WaitingSignature' });
+export type WaitingSignature = z.infer<typeof waitingSignatureSchema>;
+
 export const signatureListSchema = z
-  .object({ items: z.array(signatureSchema) })
+  .object({ items: z.array(signatureSchema), waiting: z.array(waitingSignatureSchema) })
   .meta({ id: 'SignatureList' });
+export type SignatureList = z.infer<typeof signatureListSchema>;

@@ -1,3 +1,4 @@
+import type { SigningPlace } from '../volleyball/scoresheet/signing.ts';
 import type { Seat } from '../volleyball/seats/seat.ts';
 import type { TokenScope } from './token-scope.ts';
 
@@ -25,6 +26,8 @@ export type Actor =
   | { kind: 'duty-link'; id: string; officialId: string; name: string }
   /** A bench or the assistant scorer, by a link to a seat around the scorer of one match. */
   | { kind: 'seat-link'; id: string; matchId: string; seat: Seat }
+  /** A person without an account, by a link to one place for a signature of a match. */
+  | ({ kind: 'signing-link'; id: string; matchId: string } & SigningPlace)
   /** A server in a hall, to which the writing of some matches is lent; `id` is the loan's. */
   | { kind: 'hall'; id: string; name: string; matchIds: readonly string[] }
   | { kind: 'system'; name: string };
@@ -33,6 +36,9 @@ export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** A person who scores by a link, in the trail and on parked branches. */
 export const SCORER_LINK = 'Scorer link';
+
+/** A person who draws a signature on a device of their own, in the trail. */
+const SIGNING_LINK = 'Signing link';
 
 /** The people who have a seat by a link, in the trail. */
 const SEAT_NAMES: Record<Seat, string> = {
@@ -66,7 +72,7 @@ export function actorId(actor: Actor): string | null {
   return actor.kind === 'system' ? `system:${actor.name}` : actor.id;
 }
 
-/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `seat-link:<id>`, `hall:<loan>`, `system:system:<name>`. */
+/** As logs and pens name an actor: `user:<id>`, `scorer-link:<id>`, `duty-link:<id>`, `seat-link:<id>`, `signing-link:<id>`, `hall:<loan>`, `system:system:<name>`. */
 export function actorKey(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }
@@ -84,5 +90,6 @@ export function hallKey(loanId: string): string {
 export function actorName(actor: Actor): string {
   if (actor.kind === 'anonymous') return 'Visitor';
   if (actor.kind === 'seat-link') return SEAT_NAMES[actor.seat];
+  if (actor.kind === 'signing-link') return SIGNING_LINK;
   return actor.kind === 'scorer-link' ? SCORER_LINK : actor.name;
 }

@@ -250,6 +250,18 @@ test('a claim is decided by admin, the coach and the club, but by nobody about t
 const match = { kind: 'match', id: 'm1', scorerIds: ['s'], leagueId: 'l1' } as const;
 const otherMatch = { kind: 'match', id: 'm2', scorerIds: [], leagueId: 'l3' } as const;
 
+test('a place on a sheet is signed by people on record and by its own link, for nobody else', () => {
+  const place = { kind: 'signing', matchId: 'm1', paper: 'sheet', role: 'coach1' } as const;
+  const subject = { ...place, signerIds: ['c', 'b'] };
+  expect(allowed((actor) => can(actor, 'match:sign', subject))).toEqual(['coach', 'manager']);
+  const link = { ...place, kind: 'signing-link', id: 'l' } as const;
+  expect(actorName(link)).toBe('Signing link');
+  expect(can(link, 'match:sign', subject)).toBe(true);
+  for (const other of [{ matchId: 'm2' }, { paper: 'list' }, { role: 'coach2' }] as const) {
+    expect(can(link, 'match:sign', { ...subject, ...other }), Object.keys(other)[0]).toBe(false);
+  }
+});
+
 test('a match is scored by admin, its scorer, its league’s secretary, its own link and its hall', () => {
   expect(allowed((actor) => can(actor, 'match:score', match))).toEqual([
     'admin',

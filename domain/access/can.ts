@@ -1,3 +1,4 @@
+import type { SigningPlace } from '../volleyball/scoresheet/signing.ts';
 import type { Seat } from '../volleyball/seats/seat.ts';
 import { type Actor, isAdmin, leaguesOf } from './actor.ts';
 import { isWithinScope } from './token-scope.ts';
@@ -23,6 +24,8 @@ export type Subject =
   | { kind: 'match'; id: string; scorerIds: readonly string[]; leagueId: string | null }
   /** A seat around the scorer of a match: a bench is of a team, the other seats are of none. */
   | ({ kind: 'seat'; matchId: string; seat: Seat } & TeamStaff)
+  /** A place for a signature, with the accounts of the people whom it is for. */
+  | ({ kind: 'signing'; matchId: string; signerIds: readonly string[] } & SigningPlace)
   /** Everybody on duty in a match, by their accounts. */
   | { kind: 'crew'; matchId: string; crewIds: readonly string[]; leagueId: string | null }
   /** An official, with the account of the record. */
@@ -66,6 +69,7 @@ export type Action = {
   'match:write': 'league';
   'match:score': 'match';
   'match:ask-date': 'team';
+  'match:sign': 'signing';
   'match:best-player': 'crew';
   'match:correct': 'match';
   'match:share': 'league';
@@ -151,6 +155,16 @@ function sitsAt(actor: Actor, place: { matchId: string; seat: Seat } & TeamStaff
   return coaches(actor, place);
 }
 
+/** In person, or by the link to this one place: nobody signs for somebody else, an administrator neither. */
+function signsAt(
+  actor: Actor,
+  place: { matchId: string; signerIds: readonly string[] } & SigningPlace,
+): boolean {
+  if (actor.kind === 'user') return place.signerIds.includes(actor.id);
+  if (actor.kind !== 'signing-link' || actor.matchId !== place.matchId) return false;
+  return actor.paper === place.paper && actor.role === place.role;
+}
+
 /** The law of the house, one line an action. */
 const RULES: { [A in keyof Action]: Rule<A> } = {
   'site:administer': adminOnly,
@@ -202,6 +216,7 @@ const RULES: { [A in keyof Action]: Rule<A> } = {
     (actor.kind === 'hall' && actor.matchIds.includes(match.id)),
   // An administrator moves the match.
   'match:ask-date': coaches,
+  'match:sign': signsAt,
   'match:best-player': (actor, { crewIds, leagueId }) =>
     worksOn(actor, leagueId) || (actor.kind === 'user' && crewIds.includes(actor.id)),
   'match:correct': (actor, match) => worksOn(actor, match.leagueId),

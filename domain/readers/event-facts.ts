@@ -7,6 +7,7 @@ import {
   RALLY_REASONS,
   RESUME_MODES,
   SANCTION_GRADES,
+  SIGNING_MANNERS,
   SIGNING_ROLES,
   TOSS_CHOICES,
 } from '../volleyball/events.ts';
@@ -141,6 +142,7 @@ export const PLAIN_FACTS: { readonly [T in Exclude<EventType, 'correct' | 'inser
       of: optional(oneOf(['list'])),
       protest: optional(flag),
       seal: optional(text),
+      manner: optional(oneOf(SIGNING_MANNERS)),
     },
     finalise: {},
     remark: { text: words },

@@ -69,6 +69,13 @@ export const SIGNING_ROLES = [
 ] as const;
 export type SigningRole = (typeof SIGNING_ROLES)[number];
 
+/**
+ * The ways of signing: drawn or confirmed by name on the table's device; drawn on a device of one's own; by
+ * one's own account there; by name and one's own PIN at the table.
+ */
+export const SIGNING_MANNERS = ['drawn', 'name', 'own-device', 'account', 'pin'] as const;
+export type SigningManner = (typeof SIGNING_MANNERS)[number];
+
 /** Those who sign the list of their team before the match. */
 export const LIST_ROLES = ['captain1', 'coach1', 'captain2', 'coach2'] as const;
 
@@ -201,7 +208,8 @@ export type EventOf = {
   'set-confirm': Envelope & { set: number };
   /**
    * `drawing`: the strokes as the path of an SVG of 300 by 100; kept beside the log, for it is private. `of`: the list
-   * of the own team, signed before the match. `seal`: the SHA-256 of what was signed (`signed-log.ts`), by the server.
+   * of the own team, signed before the match. `seal`: the SHA-256 of what was signed (`signed-log.ts`), by the server;
+   * `manner` too, which a phone without network says for itself meanwhile.
    */
   sign: Envelope & {
     role: SigningRole;
@@ -210,6 +218,7 @@ export type EventOf = {
     of?: 'list';
     protest?: boolean;
     seal?: string;
+    manner?: SigningManner;
   };
   finalise: Envelope;
   remark: Envelope & { text: string };

@@ -165,7 +165,7 @@ function guardRallyNumber(log: MatchLog, event: EventNamed<'rally'>): Appended |
 }
 
 /** Apart from the facts: the sender's clock may have moved, and a signature is kept elsewhere. */
-const NOT_COMPARED: readonly string[] = ['at', 'drawing'];
+const NOT_COMPARED: readonly string[] = ['at', 'drawing', 'manner'];
 
 /** Nothing else may differ between two sends. */
 function sameFacts(known: MatchEvent, event: MatchEvent): boolean {

@@ -1,4 +1,4 @@
-import type { SanctionGrade, SigningRole, StaffRole, TossChoice } from './events.ts';
+import type { SanctionGrade, SigningManner, SigningRole, StaffRole, TossChoice } from './events.ts';
 import type { MATCH_STATUSES } from './names/kinds.ts';
 import type { Warning } from './refusal.ts';
 import type { Detail, SetState } from './set-state.ts';
@@ -61,12 +61,13 @@ export type Toss = {
 
 export type Note = { event: string; kind: 'remark' | 'protest' | 'lot'; text: string };
 
-/** `seal`: the SHA-256 of what was signed, where it is known. */
+/** `seal`: the SHA-256 of what was signed, and `manner` how, where they are known. */
 export type SignatureRecord = {
   role: SigningRole;
   name: string | null;
   underProtest?: true;
   seal?: string;
+  manner?: SigningManner;
 };
 
 /**

@@ -4,19 +4,8 @@ import { expectAccessible } from '../support/accessible.ts';
 import { AGAIN } from '../support/call-api.ts';
 import { arrangeMatch } from '../support/court/scorer.ts';
 import { openFullTable } from '../support/court/scorer-console.ts';
+import { drawSignature } from '../support/court/signature.ts';
 import { expect, test } from '../support/journey.ts';
-
-/** A stroke from left to right, as a finger draws it. */
-async function drawSignature(page: Page): Promise<void> {
-  const box = (await page.locator('.sign-pad svg').boundingBox())!;
-  const at = (share: number) => box.x + box.width * share;
-  await page.mouse.move(at(0.2), box.y + box.height / 2);
-  await page.mouse.down();
-  for (const share of [0.3, 0.45, 0.6, 0.8]) {
-    await page.mouse.move(at(share), box.y + box.height * (share > 0.5 ? 0.3 : 0.7));
-  }
-  await page.mouse.up();
-}
 
 async function point(page: Page, team: string): Promise<void> {
   await page.locator('.halves:not([data-tap-pause]):not([data-guarded])').waitFor();

@@ -25,6 +25,8 @@ const OF_MATCHES: Record<OfMatches, true> = {
   seat_request: true,
   rally_scouting: true,
   stream_control: true,
+  signing_link: true,
+  handed_signature: true,
   hall_match: true,
   hall_entry: true,
   hall_source_match: true,

@@ -46,6 +46,7 @@ import { mountScouting } from '#server/play/scouting/api.ts';
 import { mountSeats } from '#server/play/seats/api.ts';
 import { mountSecretaries } from '#server/play/secretaries/api.ts';
 import { mountSignatures } from '#server/play/signatures/api.ts';
+import { mountSigning } from '#server/play/signing/api.ts';
 import { mountStandings } from '#server/play/standings/api.ts';
 import { mountStreamControls } from '#server/play/stream-controls/api.ts';
 import { mountTeams } from '#server/play/teams/api.ts';
@@ -224,6 +225,7 @@ function mountMatchCalls(
   mountScoresheets(api, store, { trustProxy, versions });
   mountMatchFiles(api, store);
   mountSignatures(api, store);
+  mountSigning(api, store, { addressOf });
   mountParked(api, store);
   mountLineups(api, store);
   mountSeats(api, store, { addressOf });

@@ -13,6 +13,7 @@ import { findHall } from '#server/play/halls/queries.ts';
 import { endOf } from '#server/play/scorer-links/link-end.ts';
 import { findScorerLink } from '#server/play/scorer-links/queries.ts';
 import { findSeatLink } from '#server/play/seats/queries.ts';
+import { findSigningLink } from '#server/play/signing/queries.ts';
 
 /**
  * The actor behind a request: the bearer of an API token, a scorer link, a seat's or an official's link, or the owner of a
@@ -49,6 +50,14 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
     const end = link && endOf(link, now);
     if (end) throw end;
     return link && { kind: 'seat-link', id: link.id, matchId: link.match_id, seat: link.seat };
+  }
+  if (token.startsWith('sign_')) {
+    const link = await findSigningLink(store.db, hashToken(token));
+    const end = link && endOf({ ...link, revoked_at: null }, now);
+    if (end) throw end;
+    if (!link) return undefined;
+    const { id, match_id: matchId, paper, role } = link;
+    return { kind: 'signing-link', id, matchId, paper, role };
   }
   if (token.startsWith('duty_')) {
     const link = await findDutyLink(store.db, hashToken(token), now);

@@ -19,6 +19,7 @@ const SEAT_REQUEST = 'PUT /matches/{id}/seats/{seat}/request';
 /** People ask and answer for themselves, and halls speak of their loans: an administrator is refused before the body is read. */
 const FOR_ONESELF: Readonly<Record<string, string | null>> = {
   [SEAT_REQUEST]: tokens.coach,
+  'PUT /matches/{id}/signing/{paper}/{role}': tokens.coach,
   'POST /matches/{id}/own-date-request': tokens.coach,
   'POST /matches/{id}/own-date-request/answer': tokens.coach,
   'POST /officials/{id}/exams': tokens.scorer,
@@ -54,6 +55,8 @@ async function listWrites() {
           kind: 'team',
           table: 'teams',
           seat: 'team1',
+          paper: 'sheet',
+          role: 'coach1',
           official: ids.official,
         }[name] ?? ids.otherTeam
       );

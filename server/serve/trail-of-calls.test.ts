@@ -29,6 +29,7 @@ const BY_A_HALL = ['POST /loan/taking', 'POST /loan/return', ...OF_A_LOAN];
 const BY_A_FAN = ['DELETE /claims/{id}', ...LAST];
 const callerOf = (name: string) => {
   if (name.endsWith('/seats/{seat}/request')) return 'coach';
+  if (name.startsWith('PUT /matches/{id}/signing/')) return 'coach';
   if (name.endsWith('/own-date-request/answer')) return 'other coach';
   if (name.includes('/own-date-request')) return 'coach';
   if (BY_A_HALL.includes(name)) return 'hall';

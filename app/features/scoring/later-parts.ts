@@ -1,11 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 import type { BesideProps } from './beside/beside-props.ts';
 import type { RequestsProps } from './seats/requests-props.ts';
+import type { ElsewhereProps, WaitingSignaturesProps } from './signing-props.ts';
 
 /** The parts of the scoring screen that most visits do not show. */
 export type LaterParts = {
   SeatRequests: ComponentType<RequestsProps>;
   ConsoleBeside: ComponentType<BesideProps>;
+  SignElsewhere: ComponentType<ElsewhereProps>;
+  WaitingSignatures: ComponentType<WaitingSignaturesProps>;
 };
 
 type LinksPage = { handle: { loadParts: () => Promise<LaterParts> } };
@@ -33,3 +36,7 @@ const laterPart = <Name extends keyof LaterParts>(name: Name) =>
 export const SeatRequests = laterPart('SeatRequests');
 /** Shown where the screen has room for it. */
 export const ConsoleBeside = laterPart('ConsoleBeside');
+/** Shown where somebody signs, at a match of the site. */
+export const SignElsewhere = laterPart('SignElsewhere');
+/** Shown while team lists or the sheet are signed. */
+export const WaitingSignatures = laterPart('WaitingSignatures');

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import type { Match } from '#contract/matches/match.ts';
+import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { Rosters } from './console/console.ts';
-import { SeatRequests } from './later-parts.ts';
+import { SeatRequests, WaitingSignatures } from './later-parts.ts';
 import { SyncCorner } from './points/sync-corner.tsx';
 import { SyncNote } from './points/sync-note.tsx';
 import { type ScoredMatch, useScorer } from './queue/use-scorer.ts';
 import { ScoreScreen } from './score-screen.tsx';
 import type { ScoredTeams } from './scored-teams.ts';
 import { useSeats } from './seats/use-seats.ts';
+import { isSigningDue } from './signing-props.ts';
 import { PenStage } from './stages/pen-stage.tsx';
 
 type Props = {
@@ -22,6 +24,8 @@ type Props = {
 export function LiveScoring({ match, scored, rosters, ...known }: Props) {
   const { scorer, view, hasLink, linkEnd, readAuthors, readLineups, token } = useScorer(scored);
   const sets = view.book.shown.state.sets.length;
+  const { shown } = view.book;
+  const signed = shown.state.signatures.length + shown.state.listSignatures.length;
   const hasSeats = useSeats(match.id, { ...known, sets, token });
   return (
     <ScoreScreen
@@ -50,6 +54,17 @@ export function LiveScoring({ match, scored, rosters, ...known }: Props) {
                 token={token}
                 now={scorer.now}
                 record={scorer.record}
+              />
+            </Suspense>
+          )}
+          {view.pen === 'held' && isSigningDue(shown.state, match) && (
+            <Suspense>
+              <WaitingSignatures
+                match={match}
+                signed={signed}
+                onTake={(facts, id) =>
+                  scorer.record({ ...facts, id, at: scorer.now() } as MatchEvent)
+                }
               />
             </Suspense>
           )}

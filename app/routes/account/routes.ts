@@ -30,6 +30,7 @@ export function accountRoutes(language: Language): RouteConfigEntry[] {
     route('seat/:id/statistician', 'routes/account/statistician.tsx'),
     route('seat/:id/stream', 'routes/account/stream.tsx'),
     route('seat/:id/:seat', 'routes/account/seat.tsx'),
+    route('sign/:id/:paper/:role', 'routes/account/signing/sign.tsx'),
     route('seats/:id', 'routes/account/seats.tsx'),
     route('stories/:id', 'routes/account/stories.tsx'),
     route('player', 'routes/account/player.tsx'),

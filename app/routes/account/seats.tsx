@@ -8,6 +8,8 @@ import { AnnouncerLink } from '#app/features/seats/announcer-link.tsx';
 import { SeatLink } from '#app/features/seats/seat-link.tsx';
 import { WatchLink } from '#app/features/seats/watch-link.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
+import { SignElsewhere } from '#app/features/signing/sign-elsewhere.tsx';
+import { WaitingSignatures } from '#app/features/signing/waiting-signatures.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
@@ -24,7 +26,7 @@ export const handle: RouteHandle & { loadParts: () => Promise<LaterParts> } = {
   hydrate: true,
   async loadParts() {
     await loadMessages(languageOf(window.location.pathname), '/seats');
-    return { SeatRequests, ConsoleBeside };
+    return { SeatRequests, ConsoleBeside, SignElsewhere, WaitingSignatures };
   },
 };
 

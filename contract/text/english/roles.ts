@@ -7,6 +7,7 @@ export const roles = {
   'role.coach': 'This needs the coach of this team, a manager of its club, or an administrator.',
   'role.manager': 'This needs a manager of this club, or an administrator.',
   'role.seat': 'This needs the link of this seat at the scorer’s table.',
+  'role.signer': 'This account is not on record as a person who signs here.',
   'role.scorer':
     'This needs a scorer of this match, a secretary of its league, or an administrator.',
   'team.coachHasAccount': 'The coach of this team has an account already.',

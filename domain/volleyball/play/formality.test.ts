@@ -99,8 +99,7 @@ test('a signature keeps its name, its seal and that it was given under protest',
   const table = scorer(indoor);
   table.must({ type: 'forfeit', team: 'team1' });
   const seal = 'a'.repeat(64);
-  table.must({ type: 'sign', role: 'captain1', name: 'Neema', protest: true, seal });
-  expect(table.log.state.signatures).toEqual([
-    { role: 'captain1', name: 'Neema', underProtest: true, seal },
-  ]);
+  const signed = { role: 'captain1', name: 'Neema', seal, manner: 'account' } as const;
+  table.must({ type: 'sign', ...signed, protest: true });
+  expect(table.log.state.signatures).toEqual([{ ...signed, underProtest: true }]);
 });

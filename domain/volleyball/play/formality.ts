@@ -43,13 +43,14 @@ function signList(state: MatchState, event: EventNamed<'sign'>): Applied {
 /** The last signature of a role counts. */
 function withSignature(
   signatures: readonly SignatureRecord[],
-  { role, name, protest, seal }: EventNamed<'sign'>,
+  { role, name, protest, seal, manner }: EventNamed<'sign'>,
 ): SignatureRecord[] {
   const signature: SignatureRecord = {
     role,
     name: name ?? null,
     ...(protest === true && { underProtest: true }),
     ...(seal !== undefined && { seal }),
+    ...(manner !== undefined && { manner }),
   };
   return [...signatures.filter((existing) => existing.role !== role), signature];
 }

@@ -36,6 +36,12 @@ export async function readDutyRows(db: Database, id: string) {
       .where('club_manager.user_id', '=', id)
       .orderBy('club.id')
       .execute(),
+    signatures: await db
+      .selectFrom('handed_signature')
+      .select(['match_id', 'paper', 'role', 'manner', 'name', 'drawing', 'protest', 'handed_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
     scored: await db
       .selectFrom('match_event')
       .select((eb) => ['match_id', eb.fn.countAll<number>().as('events')])

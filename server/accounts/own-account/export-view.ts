@@ -58,6 +58,7 @@ export function exportView(all: Everything, now: number): AccountExport {
       since: iso(named_at),
     })),
     managerOf: all.managerOf.map(({ named_at, ...club }) => ({ ...club, since: iso(named_at) })),
+    signatures: all.signatures.map(signatureRecord),
     scoredMatches: all.scored.map(({ match_id, events }) => ({
       match: match_id,
       events: Number(events),
@@ -99,6 +100,11 @@ function accountRecord({ user, secondFactor }: Everything): AccountExport['accou
     updatedAt: isoOf(user.updatedAt),
     secondFactorSince: isoOrNull(secondFactor?.since ?? null),
   };
+}
+
+function signatureRecord(row: Everything['signatures'][number]): Record<string, unknown> {
+  const { match_id, protest, handed_at, ...signature } = row;
+  return { ...signature, match: match_id, protest: protest === 1, at: iso(handed_at) };
 }
 
 function followRecord(row: Everything['tells'][number]): Record<string, unknown> {

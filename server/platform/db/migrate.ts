@@ -68,6 +68,7 @@ import { clubManagers } from './migrations/version-1.1/0071-club-managers.ts';
 import { streamControls } from './migrations/version-1.1/0072-stream-controls.ts';
 import { newsPictureAlt } from './migrations/version-1.1/0073-news-picture-alt.ts';
 import { removedDocuments } from './migrations/version-1.2/0074-removed-documents.ts';
+import { signing } from './migrations/version-1.2/0075-signing.ts';
 
 export type Migration = {
   name: string;
@@ -143,6 +144,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0072-stream-controls', up: streamControls },
   { name: '0073-news-picture-alt', up: newsPictureAlt },
   { name: '0074-removed-documents', up: removedDocuments },
+  { name: '0075-signing', up: signing },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

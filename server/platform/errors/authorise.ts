@@ -34,6 +34,8 @@ function neededRole(action: keyof Action, subject: Subject): Text {
       return textOf('role.manager');
     case 'seat':
       return textOf(action === 'lineup:prepare' ? 'role.coach' : 'role.seat');
+    case 'signing':
+      return textOf('role.signer');
     default:
       return textOf('signIn.notAllowed');
   }

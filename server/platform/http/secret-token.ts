@@ -12,6 +12,7 @@ const PREFIXES = [
   'captain',
   'join',
   'seat',
+  'sign',
 ] as const;
 
 /** A secret to hand out once; only its hash is kept. 256 bits of chance need no slow hash. */

@@ -91,6 +91,7 @@ const LOGGED_CALLS: Record<string, SecurityEventName> = {
   'POST /api/v1/officials/:id/links': 'duty-link',
   'DELETE /api/v1/officials/:id/links': 'duty-link',
   'POST /api/v1/matches/:id/seats/:seat/links': 'seat-link',
+  'POST /api/v1/matches/:id/signing/:paper/:role/links': 'seat-link',
   'DELETE /api/v1/matches/:id/seats/:seat/links': 'seat-link',
   'POST /api/v1/leagues/:id/entry-links': 'entry-link',
   'DELETE /api/v1/leagues/:id/entry-links': 'entry-link',

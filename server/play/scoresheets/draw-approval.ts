@@ -1,4 +1,5 @@
-import { SIGNING_ROLES } from '#domain/volleyball/events.ts';
+import type { Signature } from '#contract/matches/signature.ts';
+import { SIGNING_ROLES, type SigningRole } from '#domain/volleyball/events.ts';
 import { type Area, type Paper, QUIET } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
@@ -18,7 +19,7 @@ export function drawApproval(paper: Paper, facts: SheetFacts, words: SheetWords,
     const signed = facts.signatures.find((it) => it.of === 'sheet' && it.role === role);
     const official = facts.officials.find((candidate) => candidate.duty === role);
     const name = signed?.name ?? official?.name ?? '';
-    const label = `${words.roles[role]}${signed?.protest ? ` · ${words.underProtest}` : ''}`;
+    const label = signerLabel(role, signed, words);
     paper.text(label, { x, y, width: width - 6, height: 6 }, { size: 4.5, color: QUIET });
     const half = width * 0.5;
     paper.text(name, { x, y: y + 6, width: half, height: height - 7 }, { size: 5.5 });
@@ -36,6 +37,17 @@ export function drawApproval(paper: Paper, facts: SheetFacts, words: SheetWords,
     const row = { ...area, y: area.y + area.height - 8 + index * 5, height: 5 };
     paper.text(line, row, isAlarm ? { size: 5, bold: true } : { size: 4.2, color: QUIET });
   }
+}
+
+/** `Captain A · own account · signed under protest`: who signs, and how it was done. */
+export function signerLabel(
+  role: SigningRole,
+  signed: Pick<Signature, 'manner' | 'protest'> | undefined,
+  words: SheetWords,
+): string {
+  if (signed === undefined) return words.roles[role];
+  const parts = [words.roles[role], words.manners[signed.manner]];
+  return [...parts, ...(signed.protest ? [words.underProtest] : [])].join(' · ');
 }
 
 /** The seal that was signed last; and which signatures stand under another log than this one. */

@@ -113,7 +113,8 @@ function drawListSignatures(
     const cell = { x: area.x + index * (width + 3), y: y + 5, width, height: 13 };
     const signed = facts.signatures.find(({ of, role }) => of === 'list' && role === kind + number);
     const changed = signed?.changed ? ` (${words.listChanged})` : '';
-    const label = `${labels[kind]}${changed} ${signed?.name ?? ''}`;
+    const manner = signed ? ` · ${words.manners[signed.manner]}` : '';
+    const label = `${labels[kind]}${changed} ${signed?.name ?? ''}${manner}`;
     paper.text(label, { ...cell, height: 5 }, { size: 4.5, color: QUIET });
     const field = { x: cell.x + width * 0.55, y: cell.y + 4, width: width * 0.45, height: 9 };
     if (signed?.drawing) paper.strokes(signed.drawing, field);

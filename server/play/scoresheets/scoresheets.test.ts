@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '#domain/access/actor.ts';
 import { createMatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { sealLines } from './draw-approval.ts';
+import { sealLines, signerLabel } from './draw-approval.ts';
 import { headFields } from './draw-header.ts';
 import { getSheetFacts } from './queries.ts';
 import { WORDS } from './words.ts';
@@ -135,7 +135,12 @@ test('the seal of what was signed stands on the sheet, and a later change of the
   // A seal that the sender claims is not believed.
   await send(entry('sign', { role: 'captain2', protest: true, seal: '0'.repeat(64) }));
   const both = await factsOf(id);
-  expect(both.signatures[1]).toMatchObject({ protest: true, seal: signed.seal, changed: false });
+  const claimed = { protest: true, seal: signed.seal, changed: false, manner: 'name' };
+  expect(both.signatures[1]).toMatchObject(claimed);
+  expect(both.signatures.map((it) => signerLabel(it.role, it, WORDS.en))).toEqual([
+    'Captain A · drawn at the table',
+    'Captain B · name only · signed under protest',
+  ]);
 
   await send(entry('remark', { text: 'Umeme ulikatika.' }));
   await send(entry('sign', { role: 'referee1', name: 'Juma' }));

@@ -1,6 +1,6 @@
 import type { CompetitionLevel, SheetCategory } from '#contract/leagues/scoring-terms.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
-import type { SigningRole, StaffRole } from '#domain/volleyball/events.ts';
+import type { SigningManner, SigningRole, StaffRole } from '#domain/volleyball/events.ts';
 import type { DecisionLine } from '#domain/volleyball/scoresheet/decision-lines.ts';
 import type { Detail } from '#domain/volleyball/set-state.ts';
 import { remarksEn, remarksSw } from './remark-words.ts';
@@ -93,6 +93,13 @@ const en = {
   underProtest: 'signed under protest',
   seal: 'SHA-256 of the log',
   changed: (roles: string) => `Changed since it was signed: ${roles}`,
+  manners: {
+    drawn: 'drawn at the table',
+    name: 'name only',
+    'own-device': 'drawn on own device',
+    account: 'own account',
+    pin: 'PIN',
+  } satisfies Record<SigningManner, string>,
   approval: 'Approval',
   changes: 'Changes of sides',
   technical: 'TTO',
@@ -207,6 +214,13 @@ const sw: SheetWords = {
   underProtest: 'amesaini akilalamika',
   seal: 'SHA-256 ya kumbukumbu',
   changed: (roles) => `Imebadilika tangu iliposainiwa: ${roles}`,
+  manners: {
+    drawn: 'imechorwa mezani',
+    name: 'jina tu',
+    'own-device': 'imechorwa kwenye kifaa chake',
+    account: 'akaunti yake',
+    pin: 'PIN',
+  },
   approval: 'Uthibitisho',
   changes: 'Kubadili pande',
   technical: 'TTO',

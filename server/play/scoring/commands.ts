@@ -17,7 +17,6 @@ import { saveEntryAuthors } from '#server/play/halls/entry-authors.ts';
 import { isLoanOver, refuseWhileLent } from '#server/play/halls/lent.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/play/matches/views.ts';
-import { keepDrawings } from '#server/play/signatures/commands.ts';
 import { penLine } from './live-line.ts';
 import { readLog } from './queries.ts';
 import { saveEvents } from './save-events.ts';
@@ -149,7 +148,7 @@ export async function appendEvents(
       }
     }
     await saveEntryAuthors(tx, author, matchId, { sent, fresh }, input.authors);
-    return keepDrawings(tx, matchId, fresh);
+    return fresh;
   });
 }
 

@@ -8,6 +8,7 @@ import { type Author, RaceLost } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { refuseWhileLent } from '#server/play/halls/lent.ts';
 import { tellOfPlan } from '#server/play/matches/tell-of-plan.ts';
+import { keepSignatures } from '#server/play/signatures/commands.ts';
 import { appendAll } from './append.ts';
 import { matchCreated, planChanged, scoreHappenings } from './happenings.ts';
 import { judgeSheets } from './judge-sheets.ts';
@@ -44,7 +45,8 @@ export async function saveEvents(
       leagueId: row.league_id,
     });
   }
-  const { log, appended, isComplete, hasMore } = appendAll(before, events);
+  const signed = await keepSignatures(tx, author.actor, row.id, events);
+  const { log, appended, isComplete, hasMore } = appendAll(before, signed);
   if (appended.length === 0) return { seq: row.seq, commit: () => undefined };
   await judgeSheets(tx, row, before.state, log.state, events);
   const seq = row.seq + appended.length;

@@ -11,6 +11,7 @@ import { getScoringSubject } from '#server/play/matches/scorer-queries.ts';
 import { countOpenBranches } from '#server/play/parked/queries.ts';
 import { listTeamPlayers } from '#server/play/players/queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
+import { signsSomething } from '#server/play/signing/signers.ts';
 import { requestView, seatView } from './views.ts';
 
 /** Also a link that has ended: whoever comes with it shall be told so. */
@@ -71,9 +72,10 @@ export async function getSeenSeat(db: Database, actor: Actor, matchId: string, s
   return match;
 }
 
-/** Refuses whoever neither scores the match nor sits at one of its seats. */
+/** Refuses whoever neither scores the match, nor sits at one of its seats, nor signs one of its papers. */
 export async function mustFollowSeats(db: Database, actor: Actor, matchId: string): Promise<void> {
-  const { subjectOf } = await getSeats(db, matchId);
+  const { match, subjectOf } = await getSeats(db, matchId);
+  if (await signsSomething(db, actor, match)) return;
   await mustSitOrScore(db, actor, matchId, SEATS.map(subjectOf));
 }
 

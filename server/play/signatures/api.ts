@@ -8,6 +8,6 @@ const routes = routesOf(signatureCalls);
 export function mountSignatures(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {
     const { actor } = await authorOf(c);
-    return c.json({ items: await listSignatures(store, actor, c.req.valid('param').id) }, 200);
+    return c.json(await listSignatures(store, actor, c.req.valid('param').id), 200);
   });
 }

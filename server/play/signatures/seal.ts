@@ -8,7 +8,8 @@ export function sealOf(log: MatchLog, signature: Pick<EventNamed<'sign'>, 'of' |
   return createHash('sha256').update(signedText(log, signature)).digest('hex');
 }
 
-/** A signature with the seal of what it stands under, whatever the sender says. */
+/** A signature with the seal of what it stands under; one that was given elsewhere has that of what was shown there. */
 export function sealed(log: MatchLog, event: MatchEvent): MatchEvent {
-  return event.type === 'sign' ? { ...event, seal: sealOf(log, event) } : event;
+  if (event.type !== 'sign' || event.seal !== undefined) return event;
+  return { ...event, seal: sealOf(log, event) };
 }

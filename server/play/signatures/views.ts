@@ -10,15 +10,18 @@ export function signatureViews(log: MatchLog, drawings: ReadonlyMap<string, stri
     if (event.type !== 'sign') continue;
     const { role, of = 'sheet', seal = null } = event;
     const place = `${of} ${role}`;
+    const drawing = drawings.get(event.id) ?? null;
     byPlace.delete(place);
     byPlace.set(place, {
       role,
       of,
       name: event.name ?? null,
-      drawing: drawings.get(event.id) ?? null,
+      drawing,
       signedAt: new Date(event.at).toISOString(),
       protest: event.protest === true,
       seal,
+      // An entry of before it was written down, by its drawing.
+      manner: event.manner ?? (drawing === null ? 'name' : 'drawn'),
       changed: seal !== null && seal !== sealOf(log, event),
     });
   }

@@ -1,4 +1,5 @@
 import { MERGE_KINDS } from '#contract/merges/merge.ts';
+import { signingParamsSchema } from '#contract/signing/signing.ts';
 import { type Actor, leaguesOf } from '#domain/access/actor.ts';
 import { can } from '#domain/access/can.ts';
 import { isSeat } from '#domain/volleyball/seats/seat.ts';
@@ -22,6 +23,7 @@ import { getPlayerSubject } from '#server/play/players/subject-queries.ts';
 import { getSeat } from '#server/play/seats/queries.ts';
 import { leagueIdOfMatch } from '#server/play/secretaries/queries.ts';
 import { getSignUpSubject } from '#server/play/sign-ups/queries.ts';
+import { getSigning } from '#server/play/signing/queries.ts';
 import { getRequest } from '#server/play/team-requests/commands.ts';
 import { coachesTeams, getTeamSubject } from '#server/play/teams/subject-queries.ts';
 import { getTransferSubject } from '#server/play/transfers/subject-queries.ts';
@@ -98,6 +100,12 @@ const ofScouting: Judge = async ({ db }, actor, { id = '' }) =>
 const ofStream: Judge = async ({ db }, actor, { id = '' }) =>
   authorise(actor, 'stream:control', (await getSeat(db, id, 'stream')).subject);
 
+const ofSigning: Judge = async ({ db }, actor, { id = '', ...params }) => {
+  const place = signingParamsSchema.omit({ id: true }).safeParse(params);
+  if (!place.success) throw notFound('page.notFound');
+  authorise(actor, 'match:sign', (await getSigning(db, id, place.data)).subject);
+};
+
 /** Officials sit an exam themselves: nobody does it for them. */
 const ofExam: Judge = async ({ db }, actor, { id = '' }) => {
   const { user_id: userId } = await getCandidate(db, id);
@@ -170,6 +178,7 @@ export const FACT_RIGHTS: Record<string, Judge> = {
   'PUT /matches/{id}/lineups/{teamId}': ofLineup,
   'PUT /matches/{id}/seats/{seat}/request': ofSeat,
   'POST /matches/{id}/seats/{seat}/dismissal': ofScoring,
+  'PUT /matches/{id}/signing/{paper}/{role}': ofSigning,
   'PUT /matches/{id}/rallies/{rally}/scouting': ofScouting,
   'PUT /matches/{id}/stream-control': ofStream,
   'PATCH /users/{id}': ofRole,

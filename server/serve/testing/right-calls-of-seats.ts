@@ -30,6 +30,19 @@ async function askedMatch(world: World): Promise<{ id: string; request: string }
   return { id, request: body.request.id };
 }
 
+const SIGNING = '/signing/sheet/coach1';
+
+/** A match of the cast's scorer that is over: the coach of team 1 signs its sheet. */
+async function signedMatch(world: World): Promise<{ id: string; seal: string }> {
+  const id = await world.scoredMatch();
+  const epoch = await world.pen(id, 'admin');
+  const baseSeq = await world.seqOf(id);
+  const events = [world.event('forfeit', { team: 'team2' })];
+  await world.done('POST', `/matches/${id}/events`, { epoch, baseSeq, events });
+  const { body } = await world.done('GET', `/matches/${id}${SIGNING}`, undefined, 'coach');
+  return { id, seal: body.seal };
+}
+
 const seatOf = (seat: string, rest = ''): Maker => {
   return ({ ids }) => ({ path: `/matches/${ids.match}/seats/${seat}${rest}` });
 };
@@ -44,6 +57,16 @@ export const SEAT_CALLS: Record<string, Maker> = {
   }),
   'DELETE /matches/{id}/seats/{seat}/request': async (world) => ({
     path: `/matches/${(await askedMatch(world)).id}/seats/team1/request`,
+  }),
+  'GET /matches/{id}/signing/{paper}/{role}': ({ ids }) => ({
+    path: `/matches/${ids.match}${SIGNING}`,
+  }),
+  'PUT /matches/{id}/signing/{paper}/{role}': async (world) => {
+    const { id, seal } = await signedMatch(world);
+    return { path: `/matches/${id}${SIGNING}`, body: { seal } };
+  },
+  'POST /matches/{id}/signing/{paper}/{role}/links': async (world) => ({
+    path: `/matches/${await world.scoredMatch()}${SIGNING}/links`,
   }),
   'PUT /matches/{id}/rallies/{rally}/scouting': async (world) => {
     const { id, rally } = await ralliedMatch(world);

@@ -101,6 +101,8 @@ const TREATMENT = {
   seat_request: 'goes',
   rally_scouting: 'goes',
   stream_control: 'goes',
+  signing_link: 'goes',
+  handed_signature: 'goes',
   hall_loan: 'goes',
   hall_match: 'goes',
   hall_entry: 'goes',

@@ -20,7 +20,7 @@ type Props = Pick<
   /** Records the point, or says why not; null also while a double tap is left out. */
   onPoint: (side: Side, isLong: boolean) => Refused | null;
   onMissed: () => void;
-  onRecord: (event: EventFacts) => Refused | null;
+  onRecord: (event: EventFacts, id?: string) => Refused | null;
   onAnswered: () => void;
   readLineups: ReadLineups | undefined;
 };

@@ -55,7 +55,7 @@ export type ConsoleControls = {
   rosters: Rosters;
   prepared: Prepared;
   /** A refusal that the referee may overrule is asked about before it is returned. */
-  record: (event: EventFacts) => Refused | null;
+  record: (event: EventFacts, id?: string) => Refused | null;
   open: (dialog: DialogChoice) => void;
   close: () => void;
   swapSides: () => void;

@@ -11,7 +11,7 @@ type ConsoleOptions = Pick<
   ConsoleControls,
   'match' | 'log' | 'left' | 'now' | 'rosters' | 'swapSides' | 'liberos' | 'signals'
 > & {
-  onRecord: (event: EventFacts) => Refused | null;
+  onRecord: (event: EventFacts, id?: string) => Refused | null;
   /** The refusal was shown in a dialog or a question, and need not be shown again. */
   onAnswered: () => void;
   readLineups: ReadLineups | undefined;
@@ -26,8 +26,8 @@ export function useConsole({ onRecord, onAnswered, readLineups, ...options }: Co
   const played = options.log.state.sets.filter(({ over }) => over).length;
   const { prepared, refresh } = usePreparedLineups(options.match, readLineups, played);
 
-  function record(facts: EventFacts): Refused | null {
-    const refused = onRecord(facts);
+  function record(facts: EventFacts, id?: string): Refused | null {
+    const refused = onRecord(facts, id);
     if (refused !== null && mayBeOverruled(refused)) setQuestion({ facts, refused });
     return refused;
   }

@@ -58,12 +58,12 @@ export function useScorePad(written: WrittenMatch, { matchId, screen, isTable }:
     return screen.mirrored ? otherSide(side) : side;
   }
 
-  function record(facts: EventFacts): Refused | null {
+  function record(facts: EventFacts, id = randomUuid()): Refused | null {
     const showsSides = facts.type === 'set-start' || (facts.type === 'toss' && facts.left);
     const entry = showsSides ? { ...facts, left: leftOf(facts.left) } : facts;
     const refused = written.record({
       ...entry,
-      id: randomUuid(),
+      id,
       at: timeOf(written, facts),
     } as MatchEvent);
     setRefusal(refused === null ? '' : t.refusals[refused.refusal]);

@@ -1,3 +1,5 @@
+import type { SigningManner } from '#domain/volleyball/events.ts';
+
 /** The full scorer's table. */
 export const console = {
   table: 'Table',
@@ -199,6 +201,13 @@ export const console = {
     referee1: 'First referee',
     referee2: 'Second referee',
   },
+  manners: {
+    drawn: 'drawn at the table',
+    name: 'name only',
+    'own-device': 'drawn on own device',
+    account: 'by own account',
+    pin: 'by PIN',
+  } satisfies Record<SigningManner, string>,
   signFor: (role: string, team: string | null) => (team === null ? role : `${role} ${team}`),
   signName: 'Name',
   signPrivate: 'Only people who may score the match can see the drawn signature.',

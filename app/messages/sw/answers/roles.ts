@@ -9,6 +9,7 @@ export const roles: TextsOf<typeof english> = {
   'role.coach': 'Hili linahitaji kocha wa timu hii, meneja wa klabu yake, au msimamizi.',
   'role.manager': 'Hili linahitaji meneja wa klabu hii, au msimamizi.',
   'role.seat': 'Hili linahitaji kiungo cha kiti hiki kwenye meza ya mwandishi.',
+  'role.signer': 'Akaunti hii haimo kwenye orodha ya wanaosaini hapa.',
   'role.scorer': 'Hili linahitaji mwandishi wa mechi hii, katibu wa ligi yake, au msimamizi.',
   'team.coachHasAccount': 'Kocha wa timu hii ana akaunti tayari.',
   'team.noCoach': 'Timu hii haijataja kocha.',

@@ -197,6 +197,13 @@ export const console: Messages['console'] = {
     referee1: 'Mwamuzi wa kwanza',
     referee2: 'Mwamuzi wa pili',
   },
+  manners: {
+    drawn: 'imechorwa mezani',
+    name: 'jina tu',
+    'own-device': 'imechorwa kwenye kifaa chake',
+    account: 'kwa akaunti yake',
+    pin: 'kwa PIN',
+  },
   signFor: (role, team) => (team === null ? role : `${role}, ${team}`),
   signName: 'Jina',
   signPrivate: 'Saini inaonekana tu kwa wanaoruhusiwa kuandika matokeo ya mechi.',

@@ -1,3 +1,5 @@
+import type { SigningManner, SigningRole } from '#domain/volleyball/events.ts';
+import type { SignedPaper } from '#domain/volleyball/scoresheet/signing.ts';
 import type { Seat } from '#domain/volleyball/seats/seat.ts';
 
 /** A change that was made at the day desk, as it is taken back. */
@@ -76,7 +78,35 @@ type StreamControlRow = {
   set_at: number;
 };
 
+/** The open link to a place for a signature. */
+type SigningLinkRow = {
+  match_id: string;
+  paper: SignedPaper;
+  role: SigningRole;
+  id: string;
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
+};
+
+/** A signature from a device of one's own, or by a PIN; in the log it is the entry with this id. */
+export type HandedSignatureRow = {
+  id: string;
+  match_id: string;
+  paper: SignedPaper;
+  role: SigningRole;
+  manner: SigningManner;
+  user_id: string | null;
+  name: string | null;
+  drawing: string | null;
+  protest: number;
+  seal: string;
+  handed_at: number;
+};
+
 export type DeskTables = {
+  signing_link: SigningLinkRow;
+  handed_signature: HandedSignatureRow;
   desk_change: DeskChangeRow;
   court_link: CourtLinkRow;
   seat_link: SeatLinkRow;

@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import { LIST_ROLES } from '#domain/volleyball/events.ts';
 import { isDecidingSet } from '#domain/volleyball/match-rules.ts';
+import type { SignatureRecord } from '#domain/volleyball/match-state.ts';
 import { expectedFirstServe } from '#domain/volleyball/play/set-start.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
@@ -133,17 +134,21 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
 /** Captain and coach sign the list of their team: one after the other, and anew. */
 function listStep({ log, match, open }: ConsoleControls, t: Messages, side: Side): Step {
   const own = LIST_ROLES.filter((role) => role.endsWith(side.slice(-1)));
-  const signed = own.filter((role) =>
-    log.state.listSignatures.some((signature) => signature.role === role),
-  );
-  const next = own.find((role) => !signed.includes(role)) ?? own[0]!;
+  const signed = log.state.listSignatures.filter(({ role }) => own.some((it) => it === role));
+  const next = own.find((role) => !signed.some((it) => it.role === role)) ?? own[0]!;
   return {
     label: t.console.listSigned(match[side].name),
-    detail: signed.map((role) => t.console.roles[role]).join(' · '),
+    detail: signed.map((it) => signedWords(t, it)).join(' · '),
     isDone: signed.length === own.length,
     demand: 'signatures',
     onOpen: () => open({ kind: 'sign', role: next, of: 'list' }),
   };
+}
+
+/** `Captain (by own account)` */
+function signedWords(t: Messages, { role, manner }: SignatureRecord): string {
+  const signer = t.console.roles[role];
+  return manner ? `${signer} (${t.console.manners[manner]})` : signer;
 }
 
 /** `Simba: To receive · Yanga serves` */

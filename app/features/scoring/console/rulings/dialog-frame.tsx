@@ -39,8 +39,8 @@ export function useRecordEntry(controls: ConsoleControls) {
   const { t } = useWords();
   const [problem, setProblem] = useState('');
 
-  function recordEntry(facts: EventFacts): boolean {
-    const refused = controls.record(facts);
+  function recordEntry(facts: EventFacts, id?: string): boolean {
+    const refused = controls.record(facts, id);
     // A breach is asked about above this sheet.
     const isHard = refused !== null && !mayBeOverruled(refused);
     setProblem(isHard ? t.refusals[refused.refusal] : '');

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { SigningRole } from '#domain/volleyball/events.ts';
+import { SignElsewhere } from '../../later-parts.ts';
+import { isKept } from '../../scored-teams.ts';
 import type { ConsoleControls } from '../console.ts';
 import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 import { nameOf } from '../shirts/shirt.tsx';
@@ -29,16 +31,14 @@ export function SignDialog({ controls, role, of }: Props) {
       ...(of && { of }),
       ...(name && { name }),
       ...(drawing && { drawing }),
+      manner: drawing ? 'drawn' : 'name',
       ...(protest && { protest }),
     });
   }
 
+  const signer = t.console.signFor(t.console.roles[role], teamOf(controls, role));
   return (
-    <DialogFrame
-      controls={controls}
-      title={t.guide.signatureOf(t.console.signFor(t.console.roles[role], teamOf(controls, role)))}
-      problem={problem}
-    >
+    <DialogFrame controls={controls} title={t.guide.signatureOf(signer)} problem={problem}>
       <form className="form" onSubmit={submit} noValidate>
         <SignaturePad strokes={strokes} onChange={setStrokes} />
         <Field name="name" label={t.console.signName} hint={t.console.signPrivate}>
@@ -61,6 +61,16 @@ export function SignDialog({ controls, role, of }: Props) {
           {t.console.sign}
         </button>
       </form>
+      {isKept(controls.match) && (
+        <Suspense>
+          <SignElsewhere
+            match={controls.match}
+            place={{ paper: of ?? 'sheet', role }}
+            signer={signer}
+            onTake={recordEntry}
+          />
+        </Suspense>
+      )}
     </DialogFrame>
   );
 }

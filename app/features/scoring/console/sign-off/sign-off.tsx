@@ -36,7 +36,11 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
       label: signerName(role),
       detail:
         signed &&
-        [signed.name ?? t.console.signedHere, signed.underProtest && t.console.underProtest]
+        [
+          signed.name ?? t.console.signedHere,
+          signed.manner && t.console.manners[signed.manner],
+          signed.underProtest && t.console.underProtest,
+        ]
           .filter(Boolean)
           .join(' · '),
       isDone: signed !== undefined,
