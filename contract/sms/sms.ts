@@ -5,6 +5,11 @@ import { idSchema } from '../primitives.ts';
 export const SMS_KINDS = ['result', 'opt-in', 'reply', 'captain', 'office', 'test'] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 
+/** The services that carry a message to a number. */
+export const SMS_CARRIERS = ['sms', 'whatsapp'] as const;
+export type SmsCarrier = (typeof SMS_CARRIERS)[number];
+const carrierSchema = z.enum(SMS_CARRIERS).describe('By SMS, or by WhatsApp');
+
 /**
  * `unknown`: the gateway was asked and no answer came, so it may have gone out; it is never sent again.
  * `delivered`, `undelivered`: the gateway reported so after it had taken the message (`sent`).
@@ -38,6 +43,18 @@ export const smsReportSchema = z
     price: z.number().int().describe('TZS for a message of one part'),
     isStopped: z.boolean().describe('An administrator has stopped everything'),
     numbers: z.number().int().describe('Numbers that hear of something'),
+    whatsapp: z
+      .object({
+        isReady: z.boolean().describe('`WHATSAPP_TOKEN` and its companions are set'),
+        number: z.string().nullable().describe('The number that people write to'),
+        price: z
+          .number()
+          .int()
+          .nullable()
+          .describe('TZS for a message outside the 24 hours after a text of the number'),
+        numbers: z.number().int().describe('Those of `numbers` that hear by WhatsApp'),
+      })
+      .describe('Messages by WhatsApp: the same budgets, the same stop'),
     budgets: z
       .array(
         z.object({
@@ -49,7 +66,8 @@ export const smsReportSchema = z
             .number()
             .int()
             .describe('Numbers that a result of the league goes to at most'),
-          estimate: z.number().int().describe('TZS for one result to all of them'),
+          estimate: z.number().int().describe('TZS for one result to all of them at most'),
+          byWhatsapp: z.number().int().describe('Those of `followers` that hear by WhatsApp'),
         }),
       )
       .describe('The site, then the leagues that are played'),
@@ -58,6 +76,7 @@ export const smsReportSchema = z
         z.object({
           day: z.string().describe('`YYYY-MM-DD` in Tanzania'),
           kind: z.enum(SMS_KINDS),
+          carrier: carrierSchema,
           state: z.enum(SMS_STATES),
           error: z.string().describe('The reason of a failure; empty for none'),
           count: z.number().int(),
@@ -81,7 +100,10 @@ export const smsBudgetSchema = z
   .meta({ id: 'SmsBudget' });
 
 export const smsTestSchema = z
-  .strictObject({ number: phoneSchema.describe('The number that gets the test') })
+  .strictObject({
+    number: phoneSchema.describe('The number that gets the test'),
+    carrier: carrierSchema.default('sms'),
+  })
   .meta({ id: 'SmsTest' });
 
 export const smsTestAnswerSchema = z
@@ -95,5 +117,9 @@ export const smsWaySchema = z
       .nullable()
       .describe('The number that people write to; null where texts do not arrive'),
     price: z.number().int().describe('TZS that one text costs about'),
+    whatsapp: z
+      .string()
+      .nullable()
+      .describe('The number of WhatsApp that people write to; null where there is none'),
   })
   .meta({ id: 'SmsWay' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The ways by which Wavu sends something by itself; `webhook` is every receiver but those of Telegram. */
-export const OUTGOING_WAYS = ['push', 'sms', 'webhook', 'telegram', 'mail'] as const;
+export const OUTGOING_WAYS = ['push', 'sms', 'whatsapp', 'webhook', 'telegram', 'mail'] as const;
 const waySchema = z
   .enum(OUTGOING_WAYS)
   .describe('How it goes out; `webhook`: all receivers but channels of Telegram');
@@ -34,7 +34,9 @@ const wayReportSchema = z.object({
     .number()
     .int()
     .nullable()
-    .describe('TZS of all budgets of a day; null where the way costs nothing'),
+    .describe(
+      'TZS of all budgets of a day; null where the way costs nothing, or takes of those of SMS',
+    ),
   spentToday: z.number().int().nullable().describe('TZS taken out of these budgets today'),
 });
 

@@ -24,6 +24,7 @@ test('parts needed by some visitors only are loaded separately', async () => {
     'list-beside',
     'mine',
     'notices',
+    'numbers',
     'own-follows',
     'person',
     'push',

@@ -35,7 +35,8 @@ import { mountPush } from '#server/site/push/api.ts';
 import { mountRegisters } from '#server/site/registers/api.ts';
 import { mountSite } from '#server/site/settings/api.ts';
 import { mountSetUp } from '#server/site/setup/api.ts';
-import { mountSms, USUAL_PRICE } from '#server/site/sms/api.ts';
+import { mountSms } from '#server/site/sms/api.ts';
+import { pricesOf } from '#server/site/sms/start-sms.ts';
 import { mountWays } from '#server/site/ways/api.ts';
 import { mountWebhooks } from '#server/site/webhooks/api.ts';
 import type { HttpOptions } from './http-options.ts';
@@ -93,9 +94,8 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountWebhooks(api, store, { webhooks: options.webhooks, allowsHttp });
   mountWays(api, store, {
     push: options.push !== undefined,
-    sms: options.sms !== undefined,
     mail: mailOrigin !== undefined,
-    price: options.sms?.sms.gateway.price ?? USUAL_PRICE,
+    prices: pricesOf(options.sms?.sms.gateways ?? {}),
   });
   mountNewsletter(api, store, { trustProxy, mailOrigin });
 }

@@ -10,6 +10,7 @@ const STYLE = `
 .hear [type=time] { order: 1; min-height: 40px; margin-left: auto; padding: 0 8px;
   border: 1px solid var(--color-quiet); border-radius: 8px }
 .hear [role=alert] { color: var(--color-alarm) }
+.hear a { display: inline-block; padding: 10px 0; color: var(--color-green); font-weight: 700; text-decoration: underline }
 .hear button { width: 100%; margin-top: 8px }
 `;
 

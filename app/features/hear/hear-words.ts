@@ -9,6 +9,7 @@ export const HEAR_WORDS = inEveryLanguage({
     sms: (price: number) =>
       `By SMS, on any telephone: your text costs about TZS ${price}, results cost you nothing.`,
     smsSend: (text: string, number: string) => `Send “${text}” to ${number}`,
+    whatsapp: 'By WhatsApp: data alone for you.',
     follow: 'FOLLOW',
     page: 'Following a match of five sets on an open page costs about TZS 0.60 of data.',
     result: 'Result',
@@ -28,6 +29,7 @@ export const HEAR_WORDS = inEveryLanguage({
     sms: (price: number) =>
       `Kwa SMS, kwa simu yoyote: ujumbe wako hugharimu takriban TZS ${price}, matokeo ni bure kwako.`,
     smsSend: (text: string, number: string) => `Tuma “${text}” kwa ${number}`,
+    whatsapp: 'Kwa WhatsApp: unatumia data tu.',
     follow: 'FUATA',
     page: 'Kufuatilia mechi ya seti tano kwenye ukurasa hutumia data ya takriban TZS 0.60.',
     result: 'Matokeo',

@@ -43,6 +43,15 @@ test('a star of a team says what a text costs and opens it ready to send', async
   expect(dialog.querySelector('input')).toBe(null);
 });
 
+test('a star of a team offers WhatsApp where its number is known, with or without SMS', async () => {
+  arrangeBrowser({ number: null, price: 22, whatsapp: '+255755000000' });
+  await askHow(['team', 't1', 'Chui & Co'], true);
+  const dialog = document.querySelector('dialog')!;
+  expect(dialog.textContent).toContain('By WhatsApp');
+  const hrefs = [...dialog.querySelectorAll('a')].map(({ href }) => href);
+  expect(hrefs).toEqual(['https://wa.me/255755000000?text=FOLLOW%20Chui%20%26%20Co']);
+});
+
 test('a star says nothing of SMS where no text is answered', async () => {
   arrangeBrowser();
   await askHow(['team', 't1', 'Chui'], true);

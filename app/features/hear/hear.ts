@@ -2,6 +2,7 @@
 import type { Follow } from '#contract/accounts/follows.ts';
 import { languageNamed } from '#contract/language.ts';
 import type { HearWords } from './hear-words.ts';
+import type { Numbers } from './numbers.ts';
 import type { Subscription } from './push.ts';
 
 const PREFERENCES = ['sets', 'start', 'lineup'] as const;
@@ -34,14 +35,14 @@ export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
   }
   const push = await import('./push.ts');
   const subscription = await push.findSubscription();
-  const sms = isNew ? await findSms(subject) : undefined;
+  const numbers = isNew ? await (await import('./numbers.ts')).findNumbers(subject) : undefined;
   // Messages end with the star.
   if (!isNew) return subscription?.stop(subject);
-  if (!subscription && !sms) return askForNotices();
+  if (!subscription && !numbers) return askForNotices();
   (await import('./hear-style.ts')).addStyle();
   const { HEAR_WORDS } = await import('./hear-words.ts');
   const words = HEAR_WORDS[languageNamed(document.documentElement.lang)];
-  showQuestion(subject, { subscription, sms }, words);
+  showQuestion(subject, { subscription, numbers }, words);
 }
 
 /** Open pages may show notices of the browser only with leave of the person. */
@@ -49,9 +50,9 @@ async function askForNotices(): Promise<void> {
   await (await import('../updater/notices.ts')).askLeave();
 }
 
-type Ways = { subscription: Subscription | undefined; sms: SmsWay | undefined };
+type Ways = { subscription: Subscription | undefined; numbers: Numbers | undefined };
 
-function showQuestion(subject: Follow, { subscription, sms }: Ways, words: HearWords) {
+function showQuestion(subject: Follow, { subscription, numbers }: Ways, words: HearWords) {
   const dialog = add(document.body, 'dialog', {
     className: 'hear',
     onclose: () => dialog.remove(),
@@ -61,12 +62,7 @@ function showQuestion(subject: Follow, { subscription, sms }: Ways, words: HearW
   dialog.setAttribute('aria-labelledby', 'hear');
   add(form, 'p', { textContent: subject[2] });
   const save = subscription && addPreferences(form, subject, subscription, words);
-  if (sms) {
-    add(form, 'p', { textContent: words.sms(sms.price) });
-    const text = `${words.follow} ${subject[2]}`;
-    const href = `sms:${sms.number}?body=${encodeURIComponent(text)}`;
-    add(form, 'a', { href, textContent: words.smsSend(text, sms.number) });
-  }
+  numbers?.addNumbers(form, words);
   add(form, 'p', { textContent: words.page });
   const fault = add(form, 'p', { role: 'alert' });
   const button = (text: string, act: () => Promise<unknown>) =>
@@ -111,14 +107,4 @@ function addPreferences(
       start: boxes[1]!.checked,
       lineup: boxes[2]!.checked,
     });
-}
-
-type SmsWay = { number: string; price: number };
-
-/** The number to write to for the results of a team; undefined where none is answered. */
-async function findSms([kind]: Follow): Promise<SmsWay | undefined> {
-  if (kind !== 'team') return undefined;
-  const answer = await fetch('/api/v1/sms').catch(() => undefined);
-  const way = answer?.ok ? await answer.json() : undefined;
-  return way?.number ? way : undefined;
 }

@@ -69,8 +69,8 @@ export function showMine(live?: Live): void {
     if (isMine && live && row.matches('.row')) first?.append(row);
     row.classList.toggle('mine', isMine);
   }
-  for (const link of document.querySelectorAll('tr a[href*="/team/"]')) {
-    const id = link.getAttribute('href')!.split('/').at(-1)!;
+  for (const link of document.querySelectorAll('tr [href*="/team/"]')) {
+    const id = link.getAttribute('href')!.split('/').pop()!;
     link.closest('tr')!.classList.toggle('mine', ids.has(id));
   }
   const links = document.querySelector<HTMLElement>('.mine-links');
@@ -79,7 +79,7 @@ export function showMine(live?: Live): void {
   );
   const page = document.documentElement;
   page.toggleAttribute('data-mine', ids.size > 0);
-  page.toggleAttribute('data-placed', true);
+  page.dataset.placed = '';
   narrow(isMineOnly && ids.size > 0);
   if (live) live.onLine = tell;
 }

@@ -223,7 +223,7 @@ async function readTextMessages(db: Database, address: string | null) {
     .execute();
   const optIns = await db
     .selectFrom('sms_opt_in')
-    .select(['kind', 'subject_id', 'asked_at', 'confirmed_at'])
+    .select(['kind', 'subject_id', 'carrier', 'asked_at', 'confirmed_at'])
     .where('address', '=', address ?? '')
     .orderBy('id')
     .execute();

@@ -51,6 +51,15 @@ const publishAddresses = z
     message: 'must be addresses such as http://10.0.0.5:8081/publish, divided by commas',
   });
 
+/** Of an account of WhatsApp all of them are needed. */
+const WHATSAPP = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'WHATSAPP_PRICE',
+] as const;
+
 /**
  * Everything that the environment may say, all of it optional (docs/operations.md).
  * main.ts is the one reader of process.env; it passes the result on.
@@ -131,6 +140,33 @@ export const environmentSchema = z
       .string()
       .regex(/^\+?\d{4,15}$/, 'must be a number as 15333 or +255712345678')
       .optional(),
+    /** The token of a system user of the WhatsApp Business Platform, and the number that it sends from. */
+    WHATSAPP_TOKEN: optionalText,
+    WHATSAPP_PHONE_ID: z
+      .string()
+      .regex(/^\d{5,30}$/, 'must be the digits that Meta shows')
+      .optional(),
+    /** The secret of the app, with which Meta signs what it brings. */
+    WHATSAPP_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    /** The word that Meta says when the address for texts is entered there. */
+    WHATSAPP_VERIFY_TOKEN: z
+      .string()
+      .regex(/^[\w-]{16,100}$/, 'must have 16 to 100 letters, digits, - or _')
+      .optional(),
+    /** TZS for a template; Meta's list of prices changes, so there is no default. */
+    WHATSAPP_PRICE: z.coerce.number().int().min(1).max(1000).optional(),
+    /** The approved template with one parameter, and the code of its language. */
+    WHATSAPP_TEMPLATE: z
+      .string()
+      .regex(/^[a-z0-9_]{1,512}:[a-z]{2}(_[A-Z]{2})?$/, 'must be as wavu_message:sw')
+      .default('wavu_message:sw'),
+    /** The number that people write to. */
+    WHATSAPP_NUMBER: z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'must be a number as +255712345678')
+      .optional(),
+    /** The API with its version. */
+    WHATSAPP_API: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -150,6 +186,20 @@ export const environmentSchema = z
   .refine((env) => !env.SMS_NUMBER || env.SMS_KEY, {
     path: ['SMS_NUMBER'],
     message: 'needs SMS_KEY: without it no text arrives',
+  })
+  .refine(
+    (env) => {
+      const count = WHATSAPP.filter((name) => env[name] !== undefined).length;
+      return count === 0 || count === WHATSAPP.length;
+    },
+    {
+      path: ['WHATSAPP_TOKEN'],
+      message: `and ${WHATSAPP.slice(1).join(', ')} are required together`,
+    },
+  )
+  .refine((env) => !env.WHATSAPP_NUMBER || env.WHATSAPP_TOKEN, {
+    path: ['WHATSAPP_NUMBER'],
+    message: 'needs WHATSAPP_TOKEN: without it nobody is answered',
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ['SECRET'],

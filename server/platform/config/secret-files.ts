@@ -17,6 +17,9 @@ export const FROM_FILES = [
   'USSD_KEY',
   'SMS_URL',
   'SMS_KEY',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
 ] as const;
 
 type Source = Record<string, string | undefined>;

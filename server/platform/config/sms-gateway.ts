@@ -1,6 +1,6 @@
 /** The service that puts our messages on the air, as `SMS_URL` names it. */
 export type Gateway = {
-  kind: 'africastalking' | 'beem' | 'nextsms' | 'android';
+  kind: 'africastalking' | 'beem' | 'nextsms' | 'android' | 'whatsapp';
   origin: string;
   user: string;
   password: string;
@@ -8,6 +8,8 @@ export type Gateway = {
   from: string;
   /** TZS for a message of one part. */
   price: number;
+  /** Of WhatsApp: the approved form in which a message may go out at any time. */
+  template?: { name: string; language: string };
 };
 
 const DEFAULT_PRICE = 22;

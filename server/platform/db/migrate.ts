@@ -69,6 +69,7 @@ import { streamControls } from './migrations/version-1.1/0072-stream-controls.ts
 import { newsPictureAlt } from './migrations/version-1.1/0073-news-picture-alt.ts';
 import { removedDocuments } from './migrations/version-1.2/0074-removed-documents.ts';
 import { signing } from './migrations/version-1.2/0075-signing.ts';
+import { whatsapp } from './migrations/version-1.2/0076-whatsapp.ts';
 
 export type Migration = {
   name: string;
@@ -145,6 +146,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0073-news-picture-alt', up: newsPictureAlt },
   { name: '0074-removed-documents', up: removedDocuments },
   { name: '0075-signing', up: signing },
+  { name: '0076-whatsapp', up: whatsapp },
 ];
 
 type MigrationTables = { migration: { name: string; applied_at: number } };

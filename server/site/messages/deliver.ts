@@ -7,6 +7,7 @@ import { queueLetters } from '#server/platform/mail/commands.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { isQuiet } from '#server/site/push/message.ts';
+import { findCarriages, type Prices } from '#server/site/sms/carriage.ts';
 import { planSms } from '#server/site/sms/plan.ts';
 import { type Batch, endOfQuiet, messagesBy, QUIET, waitsForPushAlone } from './batch.ts';
 import { deliverPushes, type MessagePush } from './deliver-pushes.ts';
@@ -19,8 +20,8 @@ import { WORDS } from './words.ts';
 export type DeliveryOptions = {
   /** The address for links in mails; undefined where none is sent. */
   mailOrigin: string | undefined;
-  /** TZS of one SMS; undefined where none is sent. */
-  smsPrice: number | undefined;
+  /** TZS of one message by SMS or WhatsApp; undefined where none is sent. */
+  smsPrices: Prices | undefined;
   isSmsStopped: () => Promise<boolean>;
   push: MessagePush | undefined;
   onError: (error: unknown) => void;
@@ -64,18 +65,13 @@ export async function deliverDue(
   }
 }
 
-async function postpone({ db, enterWrite }: Store, recipient: string, now: number) {
-  const leave = await enterWrite();
-  try {
-    await db
-      .updateTable('message_to')
-      .set({ due_at: now + RETRY_MS })
-      .where('recipient', '=', recipient)
-      .where('due_at', '<=', now)
-      .execute();
-  } finally {
-    leave();
-  }
+async function postpone({ db }: Store, recipient: string, now: number) {
+  await db
+    .updateTable('message_to')
+    .set({ due_at: now + RETRY_MS })
+    .where('recipient', '=', recipient)
+    .where('due_at', '<=', now)
+    .execute();
 }
 
 async function deliverTo(
@@ -85,14 +81,14 @@ async function deliverTo(
   clock: () => number,
 ): Promise<void> {
   const now = clock();
-  const isSmsOn = options.smsPrice !== undefined && !(await options.isSmsStopped());
+  const isSmsOn = options.smsPrices !== undefined && !(await options.isSmsStopped());
   const isPushOn = options.push !== undefined && !(await options.push.isStopped());
   const waiting = await write(store, { actor: AUTHOR, now }, async (tx) => {
     const batch = await claim(tx, store, recipient, now);
     if (batch === undefined) return undefined;
     const isStopped = await isWayStopped(tx.db);
     const mails = isStopped ? 0 : await planMails(tx, options.mailOrigin, batch, now);
-    const texts = isSmsOn ? await planTexts(tx, options.smsPrice!, batch, now) : NO_TEXTS;
+    const texts = isSmsOn ? await planTexts(tx, options.smsPrices!, batch, now) : NO_TEXTS;
     const hasDevices = isPushOn && batch.reach.devices.length > 0;
     for (const row of batch.to) {
       const hasPush = hasDevices && row.ways_left.includes('push');
@@ -214,22 +210,26 @@ function headOf(
 type Texts = { count: number; isQuiet: boolean };
 const NO_TEXTS: Texts = { count: 0, isQuiet: false };
 
-/** One SMS to each number that asked for them, within the budget of the league; at night none. */
-async function planTexts(tx: Write, price: number, batch: Batch, now: number): Promise<Texts> {
+/** One text to each number that asked for them, within the budget of the league; at night none. */
+async function planTexts(tx: Write, prices: Prices, batch: Batch, now: number): Promise<Texts> {
   const messages = messagesBy(batch, 'sms');
   const { numbers } = batch.reach;
   if (messages.length === 0 || numbers.length === 0) return NO_TEXTS;
   if (isQuiet(QUIET, now)) return { count: 0, isQuiet: true };
   const budget = messages.find(({ league_id }) => league_id !== null)?.league_id ?? SITE_BUDGET;
+  const addresses = numbers.map(({ address }) => address);
+  const carriageOf = await findCarriages(tx.db, addresses, prices, now);
   for (const { address, number, language } of numbers) {
+    const carriage = carriageOf(address);
+    if (carriage === undefined) continue;
     const spoken = languageNamed(language);
     const texts = messages.map((row) => messageText(row, batch.sources, spoken));
     const text =
       texts.length === 1
         ? texts[0]!
         : { title: WORDS[spoken].several(texts.length), lines: texts.flatMap(shortly) };
-    const sms = { address, number, budget, price, kind: 'office', occasion: batch.name } as const;
-    await planSms(tx.db, { ...sms, text: smsText(text, spoken) }, now);
+    const sms = { address, number, budget, kind: 'office', occasion: batch.name } as const;
+    await planSms(tx.db, { ...sms, ...carriage, text: smsText(text, spoken) }, now);
   }
   return { count: numbers.length, isQuiet: false };
 }

@@ -20,7 +20,7 @@ const { vault } = store;
 
 const ways: DeliveryOptions = {
   mailOrigin: 'https://wavu.example',
-  smsPrice: 22,
+  smsPrices: { sms: 22 },
   isSmsStopped: async () => false,
   push: undefined,
   onError: (error) => {
@@ -85,6 +85,7 @@ async function optIn(number: string, league: string) {
       kind: 'office',
       subject_id: 'office',
       language: 'sw',
+      carrier: 'sms',
       asked_at: now,
       confirmed_at: now,
     })

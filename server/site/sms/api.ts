@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { normalPhone } from '#contract/accounts/normal-phone.ts';
 import { PHONE_LANGUAGE } from '#contract/site/ussd.ts';
+import type { SmsCarrier } from '#contract/sms/sms.ts';
 import { smsCalls } from '#contract/sms/sms-calls.ts';
 import { textOf } from '#contract/text/text.ts';
+import type { WhatsAppAccount } from '#server/platform/config/whatsapp-gateway.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound, tooMany } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
@@ -15,40 +16,52 @@ import { ussdQueries } from '#server/site/ussd/queries.ts';
 import { setBudget } from './budgets.ts';
 import { planTest, setSmsStopped } from './commands.ts';
 import { noteDelivery, readReports } from './delivery.ts';
-import { readIncoming, takeText } from './incoming.ts';
+import { type Incoming, readIncoming, takeText } from './incoming.ts';
 import { countNumbers, listBudgets, listOutcomes } from './queries.ts';
-import type { Sms } from './start-sms.ts';
+import { pricesOf, type Sms } from './start-sms.ts';
+import { mountWhatsApp } from './whatsapp/callback.ts';
+import { isSameKey } from './whatsapp/same-key.ts';
 
 const routes = routesOf(smsCalls);
 
 export type SmsSettings = {
-  sms: Pick<Sms, 'gateway' | 'send'>;
+  sms: Sms;
   /** The last part of the address to which the gateway brings texts. */
   key: string | undefined;
   /** The number that people write to. */
   number: string | undefined;
+  whatsapp?: WhatsAppAccount | undefined;
 };
 
 /** Of a message where no gateway is named yet: TCRA's average of a text. */
-export const USUAL_PRICE = 22;
+const USUAL_PRICE = 22;
 
 /** The calls of administration, and the number for fans. */
 export function mountSms(api: Api, store: Store, settings: SmsSettings | undefined): void {
-  const price = settings?.sms.gateway.price ?? USUAL_PRICE;
+  const gateways = settings?.sms.gateways ?? {};
+  const prices = pricesOf(gateways);
+  const price = prices.sms ?? USUAL_PRICE;
+  const ofWhatsApp = settings?.whatsapp?.number ?? null;
   const takesTexts = settings?.key !== undefined;
   const number = (takesTexts && settings.number) || null;
-  api.openapi(routes.way, (c) => c.json({ number, price }, 200));
+  api.openapi(routes.way, (c) => c.json({ number, price, whatsapp: ofWhatsApp }, 200));
   api.openapi(routes.report, async (c) => {
     const { now } = c.var;
     const [isStopped, numbers, budgets, outcomes] = await Promise.all([
       isWayStopped(store.db, 'sms'),
       countNumbers(store.db),
-      listBudgets(store, price, now),
+      listBudgets(store, { sms: price, ...prices }, now),
       listOutcomes(store.db, now),
     ]);
-    const gateway = settings?.sms.gateway.kind ?? null;
+    const gateway = gateways.sms?.kind ?? null;
+    const whatsapp = {
+      isReady: prices.whatsapp !== undefined,
+      number: ofWhatsApp,
+      price: prices.whatsapp ?? null,
+      numbers: numbers.whatsapp,
+    };
     const state = { isReady: gateway !== null, takesTexts, gateway, number, price, isStopped };
-    return c.json({ ...state, numbers, budgets, outcomes }, 200, NO_STORE);
+    return c.json({ ...state, numbers: numbers.all, whatsapp, budgets, outcomes }, 200, NO_STORE);
   });
   api.openapi(routes.state, async (c) => {
     await setSmsStopped(store, await authorOf(c), c.req.valid('json').isStopped);
@@ -61,10 +74,10 @@ export function mountSms(api: Api, store: Store, settings: SmsSettings | undefin
   });
   api.openapi(routes.test, async (c) => {
     authorise(await c.var.findActor(), 'site:administer', { kind: 'site' });
-    if (settings === undefined) throw notFound('sms.notFound');
+    const { number: typed, carrier } = c.req.valid('json');
+    if (settings === undefined || prices[carrier] === undefined) throw notFound('sms.notFound');
     if (await isWayStopped(store.db, 'sms')) return c.json({ outcome: 'stopped' }, 200, NO_STORE);
-    const { number: typed } = c.req.valid('json');
-    const test = { number: normalPhone(typed) ?? typed, language: PHONE_LANGUAGE, price };
+    const test = { number: normalPhone(typed) ?? typed, language: PHONE_LANGUAGE, carrier, prices };
     const id = await planTest(store, await authorOf(c), test);
     if (id === undefined) return c.json({ outcome: 'budget' }, 200, NO_STORE);
     await settings.sms.send();
@@ -85,7 +98,7 @@ const REPORTS = [1000, 100] as const;
 
 /**
  * `POST /sms/{key}` takes a text in the form of any of the gateways. The answer is empty and tells
- * nothing of the number; whatever is said back goes out as a message of its own.
+ * nothing of the number; whatever is said back goes out as a message of its own. WhatsApp has an address beside it.
  */
 export function mountSmsCallback(
   app: Hono<ApiEnv>,
@@ -93,22 +106,28 @@ export function mountSmsCallback(
   settings: SmsSettings | undefined,
   options: { clock: () => number; log: (error: unknown, path: string) => void },
 ): void {
-  const { key, number } = settings ?? {};
-  if (settings === undefined || key === undefined) return;
-  const texts = createTokenBucket(...TEXTS);
+  if (settings === undefined) return;
+  const { key, number, sms, whatsapp } = settings;
   const source = ussdQueries(store, options.clock);
-  const { sms } = settings;
+  const prices = pricesOf(sms.gateways);
+  const takeBy =
+    (carrier: SmsCarrier, ownNumber: string | undefined) =>
+    async (incoming: Incoming, now: number) => {
+      const reading = { source, carrier, prices, ownNumber };
+      const isPlanned = await takeText(store, incoming, reading, now);
+      if (isPlanned) void sms.send().catch((error) => options.log(error, '/sms'));
+    };
+  if (whatsapp) mountWhatsApp(app, store, whatsapp, takeBy('whatsapp', whatsapp.number));
+  if (key === undefined) return;
+  const texts = createTokenBucket(...TEXTS);
+  const takeIncoming = takeBy('sms', number);
   mountReports(app, store, key);
   app.post('/sms/:key', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
-    if (!isSame(c.req.param('key'), key)) throw notFound('page.notFound');
+    if (!isSameKey(c.req.param('key'), key)) throw notFound('page.notFound');
     const wait = texts.take('all', c.var.now);
     if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
     const incoming = readIncoming(await bodyOf(c));
-    if (incoming !== undefined) {
-      const reading = { source, price: sms.gateway.price, ownNumber: number };
-      const isPlanned = await takeText(store, incoming, reading, c.var.now);
-      if (isPlanned) void sms.send().catch((error) => options.log(error, '/sms'));
-    }
+    if (incoming !== undefined) await takeIncoming(incoming, c.var.now);
     return c.body(null, 204, NO_STORE);
   });
 }
@@ -117,7 +136,7 @@ export function mountSmsCallback(
 function mountReports(app: Hono<ApiEnv>, store: Store, key: string): void {
   const reports = createTokenBucket(...REPORTS);
   app.post('/sms/:key/reports', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
-    if (!isSame(c.req.param('key'), key)) throw notFound('page.notFound');
+    if (!isSameKey(c.req.param('key'), key)) throw notFound('page.notFound');
     const wait = reports.take('all', c.var.now);
     if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
     await noteDelivery(store, readReports(await bodyOf(c)), c.var.now);
@@ -128,10 +147,4 @@ function mountReports(app: Hono<ApiEnv>, store: Store, key: string): void {
 async function bodyOf(c: Context<ApiEnv>): Promise<unknown> {
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
   return isJson ? c.req.json().catch(() => undefined) : c.req.parseBody();
-}
-
-/** Takes the same time for every key. */
-function isSame(received: string, key: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(received), digest(key));
 }

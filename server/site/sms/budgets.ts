@@ -69,7 +69,7 @@ export async function holdBudget(db: Db, budget: string, now: number): Promise<v
 
 /**
  * Takes the price out of the budget of the day, in one statement: two who ask at once never take more
- * than there is. Failed messages do not give it back.
+ * than there is. Failed messages do not give it back. A message that costs nothing needs no budget.
  *
  * @returns false where too little is left
  */
@@ -79,6 +79,7 @@ export async function takeFromBudget(
   price: number,
   now: number,
 ): Promise<boolean> {
+  if (price === 0) return true;
   const perDay = await perDayOf(db, budget);
   if (price > perDay) return false;
   const taken = await db

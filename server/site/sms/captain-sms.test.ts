@@ -15,7 +15,7 @@ let now = START;
 const fake = await startGateway('africastalking');
 const server = await startTestServer({
   clock: () => now,
-  sms: { sms: { gateway: fake.gateway, send }, key: KEY, number: '0755000000' },
+  sms: { sms: { gateways: { sms: fake.gateway }, send }, key: KEY, number: '0755000000' },
 });
 const { store, call, app } = server;
 afterAll(async () => {

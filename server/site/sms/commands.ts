@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { SITE_BUDGET } from '#contract/sms/sms.ts';
+import { SITE_BUDGET, type SmsCarrier } from '#contract/sms/sms.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { dropWay } from '#server/platform/messages/drop-way.ts';
+import { carriageTo, type Prices } from './carriage.ts';
 import { planSms } from './plan.ts';
 import { onePart } from './text.ts';
 import { WORDS } from './words.ts';
@@ -40,27 +41,32 @@ export async function giveUpPlanned(db: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** @returns the id of the message */
+type NewTest = { number: string; language: Language; carrier: SmsCarrier; prices: Prices };
+
+/** @returns the id of the message; undefined where the carrier is not set up or the budget has no room */
 export async function planTest(
   store: Store,
   author: Author,
-  { number, language, price }: { number: string; language: Language; price: number },
+  { number, language, carrier, prices }: NewTest,
 ): Promise<string | undefined> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   const { vault } = store;
-  return write(store, author, ({ db }) =>
-    planSms(
+  return write(store, author, async ({ db }) => {
+    const address = vault.digest(number);
+    const carriage = await carriageTo(db, address, carrier, prices, author.now);
+    if (carriage === undefined) return undefined;
+    return planSms(
       db,
       {
-        address: vault.digest(number),
+        ...carriage,
+        address,
         number: vault.seal(number),
         budget: SITE_BUDGET,
         occasion: `test:${newId(author.now)}`,
         kind: 'test',
         text: onePart(WORDS[language].test),
-        price,
       },
       author.now,
-    ),
-  );
+    );
+  });
 }

@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-24T09:00:00Z');
 const fake = await startGateway('africastalking');
 const server = await startTestServer({
   clock: () => NOW,
-  sms: { sms: { gateway: fake.gateway, send }, key: KEY, number: '0755000000' },
+  sms: { sms: { gateways: { sms: fake.gateway }, send }, key: KEY, number: '0755000000' },
 });
 const { store, call, app } = server;
 afterAll(async () => {

@@ -54,23 +54,18 @@ function fieldsOf(value: unknown): Fields {
  * looks for reports after its name is kept, so that one of the two finds the other.
  */
 export async function noteDelivery(
-  { db, enterWrite }: Store,
+  { db }: Store,
   reports: readonly DeliveryReport[],
   now: number,
 ): Promise<void> {
   if (reports.length === 0) return;
-  const leave = await enterWrite();
-  try {
-    for (const { reference, state } of reports) {
-      await db
-        .insertInto('sms_early_report')
-        .values({ reference, state, received_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await applyReport(db, reference);
-    }
-  } finally {
-    leave();
+  for (const { reference, state } of reports) {
+    await db
+      .insertInto('sms_early_report')
+      .values({ reference, state, received_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await applyReport(db, reference);
   }
 }
 

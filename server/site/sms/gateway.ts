@@ -1,4 +1,7 @@
-export type SmsPart = { reference: string; to: string; text: string };
+import type { Gateway } from '#server/platform/config/sms-gateway.ts';
+import type { SmsForm } from '#server/platform/db/tables/sms-tables.ts';
+
+export type SmsPart = { reference: string; to: string; text: string; form: SmsForm };
 
 /** The fields that the four kinds of gateways may answer with, as JSON; nothing of it is certain. */
 type AnswerBody = {
@@ -10,9 +13,14 @@ type AnswerBody = {
   code?: unknown;
   message?: unknown;
   request_id?: unknown;
-  messages?: { messageId?: unknown; status?: { groupName?: unknown; name?: unknown } }[];
+  messages?: {
+    id?: unknown;
+    messageId?: unknown;
+    status?: { groupName?: unknown; name?: unknown };
+  }[];
   state?: unknown;
   id?: unknown;
+  error?: { code?: unknown; message?: unknown };
 };
 export type Answer = { status: number; body: AnswerBody | undefined };
 
@@ -20,6 +28,15 @@ export type Answer = { status: number; body: AnswerBody | undefined };
 export type Outcome =
   | { state: 'sent'; cost: number | null; reference: string | null }
   | { state: 'failed' | 'unknown'; error: string };
+
+/** One request to a gateway. */
+type SmsRequest = { url: string; headers: Record<string, string>; body: string };
+
+export type Dialect = {
+  request: (gateway: Gateway, part: SmsPart) => SmsRequest;
+  /** The meaning of an answer; one that says nothing of the message is not known to have failed. */
+  outcome: (answer: Answer) => Outcome;
+};
 
 const MOST_REFERENCE = 100;
 

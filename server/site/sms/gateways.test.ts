@@ -4,7 +4,7 @@ import { postSms } from './post.ts';
 import { startGateway } from './testing/gateway.ts';
 
 const KINDS = ['africastalking', 'beem', 'nextsms', 'android'] as const;
-const PART = { reference: 'r1', to: '+255712345678', text: 'Chui 3-0 Faru' };
+const PART = { reference: 'r1', to: '+255712345678', text: 'Chui 3-0 Faru', form: 'sms' } as const;
 const gateways = await Promise.all(KINDS.map(startGateway));
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.stop()));

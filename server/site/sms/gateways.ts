@@ -1,14 +1,6 @@
 import type { Gateway } from '#server/platform/config/sms-gateway.ts';
-import { type Answer, answerCode, type Outcome, refusal, type SmsPart, taken } from './gateway.ts';
-
-/** One request to a gateway. */
-export type SmsRequest = { url: string; headers: Record<string, string>; body: string };
-
-export type Dialect = {
-  request: (gateway: Gateway, part: SmsPart) => SmsRequest;
-  /** The meaning of an answer; one that says nothing of the message is not known to have failed. */
-  outcome: (answer: Answer) => Outcome;
-};
+import { answerCode, type Dialect, refusal, taken } from './gateway.ts';
+import { whatsApp } from './whatsapp/dialect.ts';
 
 const json = (headers: Record<string, string>) => ({
   'content-type': 'application/json',
@@ -121,4 +113,5 @@ export const DIALECTS: Record<Gateway['kind'], Dialect> = {
   beem,
   nextsms: nextSms,
   android,
+  whatsapp: whatsApp,
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalPhone } from '#contract/accounts/normal-phone.ts';
 import type { Language } from '#contract/language.ts';
-import { SITE_BUDGET, type SmsKind } from '#contract/sms/sms.ts';
+import { SITE_BUDGET, type SmsCarrier, type SmsKind } from '#contract/sms/sms.ts';
 import { forgetNumber } from '#server/platform/db/forget-number.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { write } from '#server/platform/db/write.ts';
@@ -11,6 +11,7 @@ import { answerQuestion } from './answer.ts';
 import { holdBudget } from './budgets.ts';
 import { answerCaptain } from './captain-answer.ts';
 import { CAPTAIN_WORDS } from './captain-words.ts';
+import { carriageOfAnswer, type Prices } from './carriage.ts';
 import { findSubject } from './find-subject.ts';
 import { askOptIn, confirmOptIn, OFFICE_OPT_IN, type Person } from './opt-in.ts';
 import { planSms } from './plan.ts';
@@ -31,7 +32,8 @@ export type Incoming = { from: string; text: string; id: string };
 
 export type IncomingOptions = {
   source: UssdSource;
-  price: number;
+  carrier: SmsCarrier;
+  prices: Prices;
   /** Our own number: a text from it would be answered for ever. */
   ownNumber: string | undefined;
 };
@@ -70,14 +72,14 @@ type Reply = { text: string; kind: SmsKind; occasion?: string; address?: string 
 export async function takeText(
   store: Store,
   { from, text, id }: Incoming,
-  { source, price, ownNumber }: IncomingOptions,
+  { source, carrier, prices, ownNumber }: IncomingOptions,
   now: number,
 ): Promise<boolean> {
   const to = normalPhone(from);
   if (to === undefined || to === (ownNumber && normalPhone(ownNumber))) return false;
   const { command, language } = readText(text);
   const address = store.vault.digest(to);
-  const person: Person = { address, number: store.vault.seal(to), language };
+  const person: Person = { address, number: store.vault.seal(to), language, carrier };
   const occasion = `text:${createHash('sha256').update(`${from} ${id}`).digest('base64url')}`;
   const answer = await replyFor(store, person, command, { source, language, occasion, now });
   if (answer === undefined) return false;
@@ -89,13 +91,13 @@ export async function takeText(
     const planned = await planSms(
       db,
       {
-        ...person,
+        ...carriageOfAnswer(carrier, prices),
+        number: person.number,
         address: answer.address ?? address,
         budget: SITE_BUDGET,
         occasion: answer.occasion ?? occasion,
         kind: answer.kind,
         text: onePart(answer.text),
-        price,
       },
       now,
     );

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FollowKey } from '#contract/accounts/follows.ts';
+import type { SmsCarrier } from '#contract/sms/sms.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { addFollowsOf } from '#server/play/follows/commands.ts';
@@ -20,12 +21,13 @@ export type Person = {
   /** Sealed. */
   number: string;
   language: string;
+  carrier: SmsCarrier;
 };
 
 /** Asked for once; it has to be confirmed before anything is sent. */
 export async function askOptIn(
   db: Db,
-  { address, language }: Person,
+  { address, language, carrier }: Person,
   { kind, id }: FollowKey | typeof OFFICE_OPT_IN,
   now: number,
 ): Promise<void> {
@@ -37,6 +39,7 @@ export async function askOptIn(
       kind,
       subject_id: id,
       language,
+      carrier,
       asked_at: now,
       confirmed_at: null,
     })
@@ -65,7 +68,7 @@ export async function confirmOptIn(
     .limit(1)
     .executeTakeFirst();
   if (optIn?.kind === 'office') {
-    await noteConfirmed(db, optIn.id, now);
+    await noteConfirmed(db, optIn, person.carrier, now);
     return 'office';
   }
   const subject = optIn && { kind: optIn.kind, id: optIn.subject_id };
@@ -86,11 +89,18 @@ export async function confirmOptIn(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await noteConfirmed(db, optIn.id, now);
+  await noteConfirmed(db, optIn, person.carrier, now);
   return { name };
 }
 
-async function noteConfirmed(db: Db, id: string, now: number): Promise<void> {
+/** From now on everything goes to the number by the carrier by which it has confirmed. */
+async function noteConfirmed(
+  db: Db,
+  { id, address }: { id: string; address: string },
+  carrier: SmsCarrier,
+  now: number,
+): Promise<void> {
+  await db.updateTable('sms_opt_in').set({ carrier }).where('address', '=', address).execute();
   await db
     .updateTable('sms_opt_in')
     .set({ confirmed_at: now })

@@ -16,7 +16,7 @@ const NOW = Date.parse('2026-11-24T09:00:00Z');
 const fake = await startGateway('africastalking');
 const server = await startTestServer({
   clock: () => NOW,
-  sms: { sms: { gateway: fake.gateway, send }, key: KEY, number: OWN },
+  sms: { sms: { gateways: { sms: fake.gateway }, send }, key: KEY, number: OWN },
 });
 const { store, call, app } = server;
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { SmsKind } from '#contract/sms/sms.ts';
 import { newId } from '#server/platform/db/id.ts';
+import type { SmsForm } from '#server/platform/db/tables/sms-tables.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { takeFromBudget } from './budgets.ts';
@@ -15,6 +16,7 @@ export type NewSms = {
   /** A number gets one message for one occasion, whatever is repeated. */
   occasion: string;
   kind: SmsKind;
+  form: SmsForm;
   text: string;
   price: number;
 };
@@ -26,7 +28,7 @@ export type NewSms = {
  * @returns its id; undefined where the occasion had its message already, or no room
  */
 export async function planSms(db: Db, sms: NewSms, now: number): Promise<string | undefined> {
-  const { address, number, budget, occasion, kind, text, price } = sms;
+  const { address, number, budget, occasion, kind, form, text, price } = sms;
   const row = await db
     .insertInto('sms')
     .values({
@@ -36,6 +38,7 @@ export async function planSms(db: Db, sms: NewSms, now: number): Promise<string 
       budget,
       occasion,
       kind,
+      form,
       text,
       estimate: price,
       cost: null,

@@ -1,6 +1,10 @@
+import type { SmsCarrier } from '#contract/sms/sms.ts';
 import type { Gateway } from '#server/platform/config/sms-gateway.ts';
 import { type Answer, type Outcome, refusal, type SmsPart } from './gateway.ts';
 import { DIALECTS } from './gateways.ts';
+
+/** Those that are set up. */
+export type Gateways = Partial<Record<SmsCarrier, Gateway>>;
 
 const ANSWER_MS = 30_000;
 const MOST_ANSWER = 64 * 1024;
@@ -34,6 +38,12 @@ export async function postSms(
     if (NEVER_ARRIVED.includes(code) || /CERT|TLS|SSL/.test(code)) return refusal(code);
     return { state: 'unknown', error: 'no answer' };
   }
+}
+
+/** Asks the gateway by which the message is to go. */
+export async function postBy(gateways: Gateways, part: SmsPart): Promise<Outcome> {
+  const gateway = gateways[part.form === 'sms' ? 'sms' : 'whatsapp'];
+  return gateway === undefined ? refusal('not set up') : postSms(gateway, part);
 }
 
 async function jsonOf(answer: Response): Promise<Answer['body']> {

@@ -1,34 +1,59 @@
-import { SITE_BUDGET, type SmsReport, type SmsState } from '#contract/sms/sms.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { SITE_BUDGET, type SmsCarrier, type SmsReport, type SmsState } from '#contract/sms/sms.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { SmsForm } from '#server/platform/db/tables/sms-tables.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listOpenLeagues } from '#server/play/matches/queries.ts';
+import type { Prices } from './carriage.ts';
 
 const REPORT_MS = 30 * 24 * 60 * 60_000;
 
-export async function countNumbers(db: Database): Promise<number> {
-  const { numbers } = await db
+/** Numbers that hear of something: all, and those of them that hear by WhatsApp. */
+export async function countNumbers(db: Database): Promise<{ all: number; whatsapp: number }> {
+  const { all, whatsapp } = await db
     .selectFrom('delivery_address')
-    .select((eb) => eb.fn.countAll<number>().as('numbers'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.count<number>('id').filterWhere(hearsByWhatsApp).as('whatsapp'),
+    ])
     .where('way', '=', 'sms')
     .executeTakeFirstOrThrow();
-  return Number(numbers);
+  return { all: Number(all), whatsapp: Number(whatsapp) };
 }
 
-/** Messages that are planned or on their way. */
-export async function countWaitingSms(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('sms')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', 'in', ['planned', 'sending'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function hearsByWhatsApp(eb: ExpressionBuilder<Tables, 'delivery_address'>) {
+  return eb(
+    'delivery_address.address',
+    'in',
+    eb
+      .selectFrom('sms_opt_in')
+      .select('sms_opt_in.address')
+      .where('carrier', '=', 'whatsapp')
+      .where('confirmed_at', 'is not', null),
+  );
 }
+
+/** Messages that are planned or on their way, by carrier. */
+export async function countWaitingSms(db: Database): Promise<Record<SmsCarrier, number>> {
+  const rows = await db
+    .selectFrom('sms')
+    .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['planned', 'sending'])
+    .groupBy('form')
+    .execute();
+  const waiting = { sms: 0, whatsapp: 0 };
+  for (const { form, count } of rows) waiting[carrierOf(form)] += Number(count);
+  return waiting;
+}
+
+const carrierOf = (form: SmsForm): SmsCarrier => (form === 'sms' ? 'sms' : 'whatsapp');
 
 /** The site's, then those of leagues that are played or have one. */
 export async function listBudgets(
   store: Store,
-  price: number,
+  prices: Prices,
   now: number,
 ): Promise<SmsReport['budgets']> {
   const { db } = store;
@@ -48,25 +73,39 @@ export async function listBudgets(
   const rows = [{ id: SITE_BUDGET, name: null }, ...leagues];
   return Promise.all(
     rows.map(async ({ id, name }) => {
-      const followers = name === null ? 0 : await countFollowers(db, id);
+      const none = { all: 0, whatsapp: 0 };
+      const { all, whatsapp } = name === null ? none : await countFollowers(db, id);
       return {
         budget: id,
         name,
         perDay: budgets.find(({ budget }) => budget === id)?.per_day ?? 0,
         spent: spent.find(({ budget }) => budget === id)?.spent ?? 0,
-        followers,
-        estimate: followers * price,
+        followers: all,
+        estimate: (all - whatsapp) * (prices.sms ?? 0) + whatsapp * (prices.whatsapp ?? 0),
+        byWhatsapp: whatsapp,
       };
     }),
   );
 }
 
 /** Numbers that hear of the league, of one of its teams or of one of its matches. */
-async function countFollowers(db: Database, league: string): Promise<number> {
-  const { count } = await db
+async function countFollowers(db: Database, league: string) {
+  const { all, whatsapp } = await db
     .selectFrom('follow_tell')
-    .select((eb) => eb.fn.count<number>('follower_id').distinct().as('count'))
-    .where('way', '=', 'sms')
+    .innerJoin('delivery_address', (join) =>
+      join
+        .onRef('delivery_address.follower_id', '=', 'follow_tell.follower_id')
+        .onRef('delivery_address.way', '=', 'follow_tell.way'),
+    )
+    .select((eb) => [
+      eb.fn.count<number>('follow_tell.follower_id').distinct().as('all'),
+      eb.fn
+        .count<number>('follow_tell.follower_id')
+        .distinct()
+        .filterWhere(hearsByWhatsApp)
+        .as('whatsapp'),
+    ])
+    .where('follow_tell.way', '=', 'sms')
     .where((eb) =>
       eb.or([
         eb('subject_id', '=', league),
@@ -79,7 +118,7 @@ async function countFollowers(db: Database, league: string): Promise<number> {
       ]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { all: Number(all), whatsapp: Number(whatsapp) };
 }
 
 /** A message that did not arrive has its price, too. */
@@ -89,20 +128,21 @@ const PAID_STATES: readonly SmsState[] = ['sent', 'delivered', 'undelivered', 'u
 export async function listOutcomes(db: Database, now: number): Promise<SmsReport['outcomes']> {
   const rows = await db
     .selectFrom('sms')
-    .select(['created_at', 'kind', 'state', 'error', 'estimate', 'cost'])
+    .select(['created_at', 'kind', 'form', 'state', 'error', 'estimate', 'cost'])
     .where('created_at', '>', now - REPORT_MS)
     .orderBy('created_at', 'desc')
     .execute();
-  const groups = Map.groupBy(rows, ({ created_at, kind, state, error }) =>
-    JSON.stringify([localDate(created_at), kind, state, error]),
+  const groups = Map.groupBy(rows, ({ created_at, kind, form, state, error }) =>
+    JSON.stringify([localDate(created_at), kind, carrierOf(form), state, error]),
   );
   return [...groups.values()].map((same) => {
-    const { created_at, kind, state, error } = same[0]!;
+    const { created_at, kind, form, state, error } = same[0]!;
     const isPaid = PAID_STATES.includes(state);
     const cost = same.reduce((sum, row) => sum + (row.cost ?? row.estimate), 0);
     return {
       day: localDate(created_at),
       kind,
+      carrier: carrierOf(form),
       state,
       error,
       count: same.length,

@@ -14,16 +14,17 @@ const USEFUL_MS = 6 * 60 * 60_000;
 const LOST_MS = 120_000;
 
 /**
- * Sends what is planned. A row says that it is being sent before the gateway is asked, in a transaction
- * of its own: whoever finds it so later does not know whether it went out, and does not send it again.
+ * Sends what is planned. A row says that it is being sent before the gateway is asked, by a statement of its own:
+ * whoever finds it so later does not know whether it went out, and does not send it again. Single statements pass
+ * the gate of writes by themselves, so none of them is held here.
  */
 export async function sendPlanned(store: Store, post: Post, clock: () => number): Promise<void> {
   for (;;) {
     const rows = await claim(store, clock());
     if (rows.length === 0) return;
-    const parts = rows.flatMap(({ id, number, text }): SmsPart[] => {
+    const parts = rows.flatMap(({ id, number, text, form }): SmsPart[] => {
       const to = number === null ? undefined : store.vault.open(number);
-      return to === undefined ? [] : [{ reference: id, to, text }];
+      return to === undefined ? [] : [{ reference: id, to, text, form }];
     });
     // A thread that dies on the way says nothing of what it has sent.
     const outcomes = await post(parts).catch(() => []);
@@ -38,66 +39,51 @@ export async function sendPlanned(store: Store, post: Post, clock: () => number)
 const UNREADABLE: Outcome = { state: 'failed', error: 'secret' };
 const LOST: Outcome = { state: 'unknown', error: 'no answer' };
 
-async function claim({ db, enterWrite }: Store, now: number) {
-  const leave = await enterWrite();
-  try {
-    const due = db
-      .selectFrom('sms')
-      .select('id')
-      .where('state', '=', 'planned')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(PART);
-    return await db
-      .updateTable('sms')
-      .set({ state: 'sending', sent_at: now })
-      .where('state', '=', 'planned')
-      .where('id', 'in', due)
-      .returning(['id', 'number', 'text'])
-      .execute();
-  } finally {
-    leave();
-  }
+async function claim({ db }: Store, now: number) {
+  const due = db
+    .selectFrom('sms')
+    .select('id')
+    .where('state', '=', 'planned')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(PART);
+  return db
+    .updateTable('sms')
+    .set({ state: 'sending', sent_at: now })
+    .where('state', '=', 'planned')
+    .where('id', 'in', due)
+    .returning(['id', 'number', 'text', 'form'])
+    .execute();
 }
 
-async function note({ db, enterWrite }: Store, id: string, outcome: Outcome, now: number) {
-  const leave = await enterWrite();
+async function note({ db }: Store, id: string, outcome: Outcome, now: number) {
   const { state } = outcome;
   const cost = state === 'sent' ? outcome.cost : null;
   const error = state === 'sent' ? '' : outcome.error;
   const reference = state === 'sent' ? outcome.reference : null;
-  try {
-    await db
-      .updateTable('sms')
-      .set({ state, cost, error, reference, sent_at: now, number: null })
-      .where('id', '=', id)
-      .where('state', '=', 'sending')
-      .execute();
-    if (reference !== null) await applyReport(db, reference);
-  } finally {
-    leave();
-  }
+  await db
+    .updateTable('sms')
+    .set({ state, cost, error, reference, sent_at: now, number: null })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute();
+  if (reference !== null) await applyReport(db, reference);
 }
 
 /** Messages of which nobody knows any more whether they went out, and those that come too late. */
-export async function giveUp({ db, enterWrite }: Store, now: number): Promise<void> {
-  const leave = await enterWrite();
-  try {
-    await db
-      .updateTable('sms')
-      .set({ state: 'unknown', error: 'interrupted', number: null })
-      .where('state', '=', 'sending')
-      .where('sent_at', '<', now - LOST_MS)
-      .execute();
-    await db
-      .updateTable('sms')
-      .set({ state: 'stopped', error: 'late', number: null })
-      .where('state', '=', 'planned')
-      .where('created_at', '<', now - USEFUL_MS)
-      .execute();
-  } finally {
-    leave();
-  }
+export async function giveUp({ db }: Store, now: number): Promise<void> {
+  await db
+    .updateTable('sms')
+    .set({ state: 'unknown', error: 'interrupted', number: null })
+    .where('state', '=', 'sending')
+    .where('sent_at', '<', now - LOST_MS)
+    .execute();
+  await db
+    .updateTable('sms')
+    .set({ state: 'stopped', error: 'late', number: null })
+    .where('state', '=', 'planned')
+    .where('created_at', '<', now - USEFUL_MS)
+    .execute();
 }
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;

@@ -35,6 +35,7 @@ const PERSON: Person = {
   address: vault.digest(NUMBER),
   number: vault.seal(NUMBER),
   language: 'sw',
+  carrier: 'sms',
 };
 
 beforeEach(async () => {
@@ -65,7 +66,7 @@ const newLeague = () =>
 
 test('messages are stopped, tried and paid for by administrators alone', async () => {
   const forbidden = { code: 'FORBIDDEN' };
-  const message = { number: NUMBER, language: 'sw', price: 22 } as const;
+  const message = { number: NUMBER, language: 'sw', prices: { sms: 22 }, carrier: 'sms' } as const;
   await expect(setSmsStopped(store, FAN, true)).rejects.toMatchObject(forbidden);
   await expect(planTest(store, FAN, message)).rejects.toMatchObject(forbidden);
   await expect(setBudget(store, FAN, SITE_BUDGET, 100)).rejects.toMatchObject(forbidden);
@@ -73,7 +74,7 @@ test('messages are stopped, tried and paid for by administrators alone', async (
 
 test('a stop gives up what waits and forgets its number; what was sent stays, and the end of the stop brings nothing back', async () => {
   await setBudget(store, SYSTEM, SITE_BUDGET, 100);
-  const message = { number: NUMBER, language: 'en', price: 22 } as const;
+  const message = { number: NUMBER, language: 'en', prices: { sms: 22 }, carrier: 'sms' } as const;
   const sent = await planTest(store, SYSTEM, message);
   await db.updateTable('sms').set({ state: 'sent' }).where('id', '=', sent!).execute();
   const planned = await planTest(store, SYSTEM, message);

@@ -16,7 +16,7 @@ let now = NOON;
 const fake = await startGateway('africastalking');
 const server = await startTestServer({
   clock: () => now,
-  sms: { sms: { gateway: fake.gateway, send }, key: KEY, number: OWN },
+  sms: { sms: { gateways: { sms: fake.gateway }, send }, key: KEY, number: OWN },
 });
 const { store, call, app } = server;
 afterAll(async () => {
@@ -94,7 +94,7 @@ async function follow(from = FAN) {
 
 async function consume() {
   const tell = (report: Parameters<typeof planResults>[2], after: string) =>
-    planResults(store, 22, report, after, now);
+    planResults(store, { sms: 22 }, report, after, now);
   await consumeDue(store, { name: 'sms', holder: 'test', tell }, () => now);
   await send();
 }
@@ -368,7 +368,11 @@ test('no answer, report, trail or log names the number of a person', async () =>
   );
   const seen = JSON.stringify([answers, rows, server.failures, server.securityEvents]);
   expect(seen).not.toContain(digits);
-  expect((await call('GET', '/api/v1/sms')).body).toEqual({ number: OWN, price: 22 });
+  expect((await call('GET', '/api/v1/sms')).body).toEqual({
+    number: OWN,
+    price: 22,
+    whatsapp: null,
+  });
 });
 
 test('old messages go after 90 days', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Gateway } from '#server/platform/config/sms-gateway.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { release } from '#server/platform/happenings/commands.ts';
 import type { Report } from '#server/platform/happenings/consumer.ts';
@@ -7,24 +6,30 @@ import { lookForHappenings } from '#server/platform/happenings/look-for-happenin
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
 import { repeat } from '#server/platform/time/repeat.ts';
+import type { Prices } from './carriage.ts';
 import type { Outcome } from './gateway.ts';
+import type { Gateways } from './post.ts';
 import { giveUp, type Post, sendPlanned } from './send.ts';
 import { planResults } from './tell-results.ts';
 import type { SmsTask } from './worker.ts';
 
 /** Messages by SMS, as the calls see them. */
 export type Sms = {
-  gateway: Gateway;
+  gateways: Gateways;
   /** Sends what is planned now, without waiting for the next look. */
   send: () => Promise<void>;
 };
 
 export type SmsOptions = {
   store: Store;
-  gateway: Gateway;
+  gateways: Gateways;
   onError: (error: unknown) => void;
   clock?: () => number;
 };
+
+export function pricesOf({ sms, whatsapp }: Gateways): Prices {
+  return { ...(sms && { sms: sms.price }), ...(whatsapp && { whatsapp: whatsapp.price }) };
+}
 
 const NAME = 'sms';
 const LOOK_MS = 500;
@@ -32,7 +37,7 @@ const GIVE_UP_LOOK_MS = 30_000;
 const TASK_MS = 90_000;
 
 /** Plans messages of results and sends what is planned, here or by the calls. */
-export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptions): {
+export function startSms({ store, gateways, onError, clock = Date.now }: SmsOptions): {
   sms: Sms;
   stop: () => Promise<void>;
 } {
@@ -40,11 +45,11 @@ export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptio
   const work = threadWorker<SmsTask, Outcome[]>(new URL('./worker.ts', import.meta.url), {
     timeoutMs: TASK_MS,
   });
-  const post: Post = (parts) => work({ gateway, parts });
+  const post: Post = (parts) => work({ gateways, parts });
   const tell = async (report: Report, after: string) =>
     (await isWayStopped(store.db, 'sms'))
       ? undefined
-      : planResults(store, gateway.price, report, after, clock());
+      : planResults(store, pricesOf(gateways), report, after, clock());
 
   const lookForDue = lookForHappenings(store, { name: NAME, holder, tell }, clock);
   let giveUpAt = 0;
@@ -61,7 +66,7 @@ export function startSms({ store, gateway, onError, clock = Date.now }: SmsOptio
 
   const looking = repeat(look, LOOK_MS, onError);
   return {
-    sms: { gateway, send: looking.again },
+    sms: { gateways, send: looking.again },
     async stop() {
       await looking.stop();
       await release(store.db, holder, clock()).catch(onError);

@@ -5,6 +5,7 @@ import { write } from '#server/platform/db/write.ts';
 import type { Report } from '#server/platform/happenings/consumer.ts';
 import { isQuiet } from '#server/site/push/message.ts';
 import { findMatchFacts, recipientsAfter } from '#server/site/push/queries.ts';
+import { findCarriages, type Prices } from './carriage.ts';
 import { planSms } from './plan.ts';
 import { resultText } from './text.ts';
 
@@ -21,7 +22,7 @@ const USEFUL_MS = 6 * 60 * 60_000;
  */
 export async function planResults(
   store: Store,
-  price: number,
+  prices: Prices,
   { happening, known }: Report,
   after: string,
   now: number,
@@ -33,19 +34,22 @@ export async function planResults(
   const recipients = await recipientsAfter(store.db, happening, 'sms', after, PART);
   const sets = (facts.sets as string[] | undefined) ?? [];
   const result = { names: match.names, value, sets, isCorrection: known !== null };
+  const addresses = recipients.map(({ address }) => address);
   await write(store, { actor: AUTHOR, now }, async ({ db }) => {
+    const carriageOf = await findCarriages(db, addresses, prices, now);
     for (const { address, keys, language, quiet_from, quiet_to } of recipients) {
-      if (isQuiet({ quiet_from, quiet_to }, now)) continue;
+      const carriage = carriageOf(address);
+      if (carriage === undefined || isQuiet({ quiet_from, quiet_to }, now)) continue;
       await planSms(
         db,
         {
+          ...carriage,
           address,
           number: keys,
           budget: leagueId ?? SITE_BUDGET,
           occasion: `happening:${version}`,
           kind: 'result',
           text: resultText(result, languageNamed(language)),
-          price,
         },
         now,
       );

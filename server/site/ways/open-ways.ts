@@ -2,6 +2,7 @@ import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { startMessages } from '#server/site/messages/start-messages.ts';
 import { openPush } from '#server/site/push/open-push.ts';
 import { openSms } from '#server/site/sms/open-sms.ts';
+import { pricesOf } from '#server/site/sms/start-sms.ts';
 import { openWebhooks } from '#server/site/webhooks/open-webhooks.ts';
 
 /** The ways by which people and programs elsewhere hear of events. */
@@ -16,7 +17,7 @@ export function openWays(...parts: Parameters<typeof openPush>) {
   const stop = startMessages({
     store,
     mailOrigin,
-    smsPrice: sms?.sms.gateway.price,
+    smsPrices: sms && pricesOf(sms.sms.gateways),
     isSmsStopped: () => isWayStopped(store.db, 'sms'),
     push: push && {
       isStopped: () => isWayStopped(store.db, 'push'),

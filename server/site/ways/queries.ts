@@ -1,4 +1,4 @@
-import type { OutgoingWay, WaysReport } from '#contract/ways/ways.ts';
+import type { WaysReport } from '#contract/ways/ways.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { countWaitingMails } from '#server/platform/mail/queries.ts';
@@ -6,6 +6,7 @@ import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { countSubscribers } from '#server/site/newsletter/queries.ts';
 import { pushFigures } from '#server/site/push/queries.ts';
+import type { Prices } from '#server/site/sms/carriage.ts';
 import {
   countNumbers,
   countWaitingSms,
@@ -17,8 +18,8 @@ import { listWebhooks } from '#server/site/webhooks/queries.ts';
 type Day = WaysReport['days'][number];
 type Way = WaysReport['ways'][number];
 
-/** The ways that are set up where they need more than an address: push and SMS, and the relay of mails. */
-export type ReadyWays = { push: boolean; sms: boolean; mail: boolean; price: number };
+/** The ways that are set up where they need more than an address: push, SMS and WhatsApp, and the relay of mails. */
+export type ReadyWays = { push: boolean; mail: boolean; prices: Prices };
 
 const REPORT_MS = 30 * 24 * 60 * 60_000;
 /** Outcomes of `way_outcome` that are no failure and no message either. */
@@ -60,16 +61,19 @@ const FREE = { perDay: null, spentToday: null };
 /** The present state of each way. */
 async function standingOf(store: Store, ready: ReadyWays, now: number): Promise<Standing[]> {
   const { db } = store;
-  const [push, budgets, webhooks] = await Promise.all([
+  const [push, budgets, webhooks, numbers, waiting] = await Promise.all([
     pushFigures(db, now),
-    listBudgets(store, ready.price, now),
+    listBudgets(store, ready.prices, now),
     listWebhooks(db),
+    countNumbers(db),
+    countWaitingSms(db),
   ]);
+  const isSmsStopped = await isWayStopped(db, 'sms');
   const receivers = (way: 'webhook' | 'telegram'): Standing => {
     const own = webhooks.filter(({ shape }) => (shape === 'telegram') === (way === 'telegram'));
     const on = own.filter(({ isOn }) => isOn).length;
-    const waiting = own.reduce((sum, webhook) => sum + webhook.waiting, 0);
-    return { way, isReady: on > 0, isStopped: false, recipients: on, waiting, ...FREE };
+    const queued = own.reduce((sum, webhook) => sum + webhook.waiting, 0);
+    return { way, isReady: on > 0, isStopped: false, recipients: on, waiting: queued, ...FREE };
   };
   return [
     {
@@ -82,12 +86,20 @@ async function standingOf(store: Store, ready: ReadyWays, now: number): Promise<
     },
     {
       way: 'sms',
-      isReady: ready.sms,
-      isStopped: await isWayStopped(db, 'sms'),
-      recipients: await countNumbers(db),
-      waiting: await countWaitingSms(db),
+      isReady: ready.prices.sms !== undefined,
+      isStopped: isSmsStopped,
+      recipients: numbers.all - numbers.whatsapp,
+      waiting: waiting.sms,
       perDay: budgets.reduce((sum, budget) => sum + budget.perDay, 0),
       spentToday: budgets.reduce((sum, budget) => sum + budget.spent, 0),
+    },
+    {
+      way: 'whatsapp',
+      isReady: ready.prices.whatsapp !== undefined,
+      isStopped: isSmsStopped,
+      recipients: numbers.whatsapp,
+      waiting: waiting.whatsapp,
+      ...FREE,
     },
     receivers('webhook'),
     receivers('telegram'),
@@ -126,13 +138,14 @@ async function listCounts(db: Database, now: number): Promise<Day[]> {
 type SmsOutcome = Awaited<ReturnType<typeof listOutcomes>>[number];
 
 function smsDays(outcomes: readonly SmsOutcome[]): Day[] {
-  const way: OutgoingWay = 'sms';
-  return [...Map.groupBy(outcomes, ({ day }) => day)].map(([day, same]) => {
+  const groups = Map.groupBy(outcomes, ({ day, carrier }) => `${day} ${carrier}`);
+  return [...groups.values()].map((same) => {
+    const { day, carrier } = same[0]!;
     const count = (...states: SmsOutcome['state'][]) =>
       same.reduce((sum, row) => (states.includes(row.state) ? sum + row.count : sum), 0);
     return {
       day,
-      way,
+      way: carrier,
       sent: count('sent', 'delivered'),
       failed: count('failed', 'undelivered', 'unknown'),
       withheld: count('stopped'),

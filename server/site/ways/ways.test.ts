@@ -20,7 +20,11 @@ let now = Date.parse('2026-11-24T09:00:00Z');
 const fake = await startGateway('beem');
 const server = await startTestServer({
   clock: () => now,
-  sms: { sms: { gateway: fake.gateway, send }, key: 'a-key-of-the-gateway', number: '0755000000' },
+  sms: {
+    sms: { gateways: { sms: fake.gateway }, send },
+    key: 'a-key-of-the-gateway',
+    number: '0755000000',
+  },
 });
 const { store, call } = server;
 afterAll(async () => {
@@ -62,6 +66,7 @@ const planOne = () =>
       budget: 'site',
       occasion: 'one',
       kind: 'result',
+      form: 'sms',
       text: 'x',
       price: 22,
     } as const;
@@ -227,7 +232,7 @@ test('messages of the office: the stop of all sends none of them, neither during
     write(store, { actor: AUTHOR, now }, async (tx) =>
       tx.tell({ kind: 'invitation', about: `user:${id}`, to: [`user:${id}`] }),
     );
-  const ways = { mailOrigin: 'https://wavu.example', smsPrice: 22, push: undefined };
+  const ways = { mailOrigin: 'https://wavu.example', smsPrices: { sms: 22 }, push: undefined };
   const deliver = () => {
     now += 20_001;
     const isSmsStopped = async () => false;
@@ -292,6 +297,7 @@ test('the account adds up by way and by day, and names nobody', async () => {
   expect(ways.map(({ way }: { way: string }) => way)).toEqual([
     'push',
     'sms',
+    'whatsapp',
     'webhook',
     'telegram',
     'mail',

@@ -17,7 +17,7 @@ if (way.is === 'push') {
   startPush({ ...running, ...way, place });
 } else if (way.is === 'sms') {
   const { startSms } = await import('#server/site/sms/start-sms.ts');
-  startSms({ ...running, gateway: way.gateway });
+  startSms({ ...running, gateways: { sms: way.gateway } });
 } else {
   const { startWebhooks } = await import('#server/site/webhooks/start-webhooks.ts');
   const poster = { allowsHttp: true, allowsLocal: true };

@@ -5,9 +5,17 @@ import { useChange } from '#app/features/forms/use-change.ts';
 import { useToast } from '#app/features/toasts/toasts.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { SmsCarrier } from '#contract/sms/sms.ts';
+import { useWhatsAppWords } from './whatsapp-words.ts';
 
-/** A test message, and the stop for everything. */
-export function SmsActions({ isStopped }: { isStopped: boolean }) {
+/** A test message by each carrier that is set up, and the stop for everything. */
+export function SmsActions({
+  isStopped,
+  carriers,
+}: {
+  isStopped: boolean;
+  carriers: readonly SmsCarrier[];
+}) {
   const { t } = useWords();
   const { change, isBusy } = useChange();
   const [isAsking, setAsking] = useState(false);
@@ -15,7 +23,7 @@ export function SmsActions({ isStopped }: { isStopped: boolean }) {
     callApi('PUT /sms/state', { body: { isStopped: next } });
   return (
     <>
-      <TestForm />
+      <TestForm carriers={carriers} />
       <div className="dialog-actions">
         {isStopped ? (
           <button
@@ -46,16 +54,23 @@ export function SmsActions({ isStopped }: { isStopped: boolean }) {
   );
 }
 
-function TestForm() {
+const NAMES: Record<SmsCarrier, string> = { sms: 'SMS', whatsapp: 'WhatsApp' };
+
+function TestForm({ carriers }: { carriers: readonly SmsCarrier[] }) {
   const { t, language } = useWords();
+  const words = useWhatsAppWords();
   const notify = useToast();
   const [isBusy, setBusy] = useState(false);
-  const errors: Record<string, string> = { ...t.sms.errors, stopped: t.sms.stopped };
+  const errors: Record<string, string> = {
+    ...t.sms.errors,
+    ...words.errors,
+    stopped: t.sms.stopped,
+  };
 
-  async function send(number: string) {
+  async function send(number: string, carrier: SmsCarrier) {
     setBusy(true);
     try {
-      const { outcome } = await callApi('POST /sms/test', { body: { number } });
+      const { outcome } = await callApi('POST /sms/test', { body: { number, carrier } });
       if (outcome === 'sent') notify(t.sms.testSent);
       else notify(errors[outcome] ?? outcome, { kind: 'bad' });
     } catch (error) {
@@ -69,13 +84,27 @@ function TestForm() {
       className="sms-line"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(String(new FormData(event.currentTarget).get('number')));
+        const form = new FormData(event.currentTarget);
+        const carrier = carriers.find((name) => name === form.get('carrier')) ?? carriers[0]!;
+        void send(String(form.get('number')), carrier);
       }}
     >
       <label className="field">
         <span className="text-sm">{t.sms.testNumber}</span>
         <input name="number" type="tel" autoComplete="off" required />
       </label>
+      {carriers.length > 1 && (
+        <label className="field">
+          <span className="text-sm">{words.carrier}</span>
+          <select name="carrier">
+            {carriers.map((carrier) => (
+              <option key={carrier} value={carrier}>
+                {NAMES[carrier]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="submit" className="button soft" disabled={isBusy}>
         {t.sms.test}
       </button>

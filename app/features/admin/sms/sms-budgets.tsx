@@ -3,6 +3,7 @@ import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LOCALES } from '#contract/language.ts';
 import type { SmsReport } from '#contract/sms/sms.ts';
+import { useWhatsAppWords } from './whatsapp-words.ts';
 
 type Budget = SmsReport['budgets'][number];
 
@@ -24,10 +25,15 @@ export function SmsBudgets({ budgets, price }: { budgets: readonly Budget[]; pri
 
 function BudgetRow({ row, price }: { row: Budget; price: number }) {
   const { t, language } = useWords();
+  const ofWhatsApp = useWhatsAppWords();
   const { change, isBusy } = useChange();
-  const { budget, name, perDay, spent, followers, estimate } = row;
+  const { budget, name, perDay, spent, followers, estimate, byWhatsapp } = row;
   const written = (tzs: number) => new Intl.NumberFormat(LOCALES[language]).format(tzs);
   const title = name ?? t.sms.ofSite;
+  const cost =
+    byWhatsapp === 0
+      ? t.sms.estimate(followers, price, written(estimate))
+      : ofWhatsApp.estimate(followers - byWhatsapp, byWhatsapp, written(estimate));
 
   function save(form: FormData) {
     const amount = Number(form.get('perDay'));
@@ -49,7 +55,7 @@ function BudgetRow({ row, price }: { row: Budget; price: number }) {
           <h3 className="font-bold">{title}</h3>
           <p className="facts-line">
             <span>{t.sms.spent(written(spent))}</span>
-            {name !== null && <span>{t.sms.estimate(followers, price, written(estimate))}</span>}
+            {name !== null && <span>{cost}</span>}
           </p>
         </div>
         <label className="field">

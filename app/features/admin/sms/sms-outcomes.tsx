@@ -1,10 +1,11 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { SmsReport } from '#contract/sms/sms.ts';
+import { useWhatsAppWords } from './whatsapp-words.ts';
 
 /** Messages of the last days by kind and outcome, with their cost. */
 export function SmsOutcomes({ outcomes }: { outcomes: SmsReport['outcomes'] }) {
   const { t } = useWords();
-  const errors: Record<string, string> = t.sms.errors;
+  const errors: Record<string, string> = { ...t.sms.errors, ...useWhatsAppWords().errors };
   return (
     <section className="admin-card p-4">
       <table className="grid-table keep">
@@ -19,10 +20,12 @@ export function SmsOutcomes({ outcomes }: { outcomes: SmsReport['outcomes'] }) {
           </tr>
         </thead>
         <tbody>
-          {outcomes.map(({ day, kind, state, error, count, cost }) => (
-            <tr key={[day, kind, state, error].join(' ')}>
+          {outcomes.map(({ day, kind, carrier, state, error, count, cost }) => (
+            <tr key={[day, kind, carrier, state, error].join(' ')}>
               <td>{day}</td>
-              <td>{t.sms.kinds[kind]}</td>
+              <td>
+                {carrier === 'whatsapp' ? `${t.sms.kinds[kind]} (WhatsApp)` : t.sms.kinds[kind]}
+              </td>
               <td>{[t.sms.states[state], errors[error] ?? error].filter(Boolean).join(': ')}</td>
               <td>{count}</td>
               <td>{cost}</td>

@@ -8,6 +8,7 @@ import { useWaysWords } from './ways-words.ts';
 const PAGES: Record<OutgoingWay, string> = {
   push: 'messages',
   sms: 'sms',
+  whatsapp: 'sms',
   webhook: 'webhooks',
   telegram: 'webhooks',
   mail: 'newsletter',

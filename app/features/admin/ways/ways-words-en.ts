@@ -13,6 +13,7 @@ export const en = {
   ways: {
     push: 'Messages to closed pages',
     sms: 'SMS',
+    whatsapp: 'WhatsApp',
     webhook: 'Webhooks',
     telegram: 'Telegram',
     mail: 'Mail',

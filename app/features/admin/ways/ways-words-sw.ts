@@ -13,6 +13,7 @@ export const sw: WaysWords = {
   ways: {
     push: 'Ujumbe kwa kurasa zilizofungwa',
     sms: 'SMS',
+    whatsapp: 'WhatsApp',
     webhook: 'Webhook',
     telegram: 'Telegram',
     mail: 'Barua pepe',

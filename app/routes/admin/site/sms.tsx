@@ -3,22 +3,28 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { SmsActions } from '#app/features/admin/sms/sms-actions.tsx';
 import { SmsBudgets } from '#app/features/admin/sms/sms-budgets.tsx';
 import { SmsOutcomes } from '#app/features/admin/sms/sms-outcomes.tsx';
+import { WhatsAppSection } from '#app/features/admin/sms/whatsapp-section.tsx';
+import { useWhatsAppWords } from '#app/features/admin/sms/whatsapp-words.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import smsCss from '#app/styles/admin/sms-page.css?url';
+import { SMS_CARRIERS } from '#contract/sms/sms.ts';
 
 export function clientLoader() {
   return callApi('GET /sms/report');
 }
 
-/** Messages by SMS: how to set them up, what went out, what failed and why, what it cost. */
+/** Messages by SMS and WhatsApp: how to set them up, what went out, what failed and why, what it cost. */
 export default function SmsPage() {
   const report = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
-  const { isReady, isStopped, gateway, number, numbers, price, budgets, outcomes } = report;
+  const { isReady, isStopped, gateway, number, numbers, price, budgets, outcomes, whatsapp } =
+    report;
+  const words = useWhatsAppWords();
+  const carriers = SMS_CARRIERS.filter((name) => (name === 'sms' ? isReady : whatsapp.isReady));
   const stateText = isStopped ? t.sms.stopped : t.sms.ready(gateway ?? '');
   return (
-    <AdminPage title={t.sms.title}>
+    <AdminPage title={words.title}>
       <link rel="stylesheet" href={smsCss} precedence="page" />
       <section className="admin-card p-4">
         <p role="status">{isReady ? stateText : t.sms.notReady}</p>
@@ -27,7 +33,7 @@ export default function SmsPage() {
           <span>{t.sms.numbers(numbers)}</span>
           <span>{t.sms.price(price)}</span>
         </p>
-        {isReady && <SmsActions isStopped={isStopped} />}
+        {carriers.length > 0 && <SmsActions isStopped={isStopped} carriers={carriers} />}
       </section>
       <SmsBudgets budgets={budgets} price={price} />
       <section className="admin-card p-4">
@@ -38,6 +44,7 @@ export default function SmsPage() {
           ))}
         </ol>
       </section>
+      <WhatsAppSection whatsapp={whatsapp} isStopped={isStopped} />
       {outcomes.length === 0 ? (
         <p className="admin-card admin-empty">{t.sms.nothingYet}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { FollowKind } from '#contract/accounts/follows.ts';
-import type { SmsKind, SmsState } from '#contract/sms/sms.ts';
+import type { SmsCarrier, SmsKind, SmsState } from '#contract/sms/sms.ts';
 
 export type SmsTables = {
   sms_opt_in: SmsOptInRow;
@@ -19,9 +19,14 @@ export type SmsOptInRow = {
   kind: FollowKind | 'office';
   subject_id: string;
   language: string;
+  /** The one by which it was confirmed last. */
+  carrier: SmsCarrier;
   asked_at: number;
   confirmed_at: number | null;
 };
+
+/** An SMS; or of WhatsApp a text of one's own, or a template, which alone may go out at any time. */
+export type SmsForm = 'sms' | 'text' | 'template';
 
 export type SmsRow = {
   id: string;
@@ -34,6 +39,7 @@ export type SmsRow = {
   /** The event that it tells of, once for each number. */
   occasion: string;
   kind: SmsKind;
+  form: SmsForm;
   text: string;
   /** TZS. */
   estimate: number;
