@@ -144,6 +144,19 @@ export const SET_UP: readonly Task[] = [
     },
   },
   {
+    name: 'Name the manager of a club',
+    way: 'Clubs · View · Add a manager · *person* · Add',
+    run: async ({ page }) => {
+      await openMenu(page, 'Clubs');
+      await page.getByRole('link', { name: 'View Klabu ya Kibo' }).click();
+      await page.getByRole('button', { name: 'Add a manager' }).click();
+      const person = page.getByRole('dialog').getByLabel('Person');
+      await person.selectOption({ label: 'Zawadi Mushi (+255754111222)' });
+      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Zawadi' })).toBeVisible();
+    },
+  },
+  {
     name: 'Put a league into its season',
     way: 'Leagues · the league · Edit · *season* · Save',
     run: async ({ page }) => {
