@@ -44,7 +44,14 @@ export const MATCH_CONCERNS = [
 ] as const;
 export type MatchConcern = (typeof MATCH_CONCERNS)[number];
 
-export const matchRegisterQuerySchema = registerQuery(['date', 'team1', 'team2', 'type', 'status'])
+export const matchRegisterQuerySchema = registerQuery([
+  'date',
+  'team1',
+  'team2',
+  'type',
+  'status',
+  'near',
+])
   .extend({ order: z.enum(ORDERS).default('desc') })
   .extend({
     status: matchStatusSchema.optional(),

@@ -17,7 +17,7 @@ import { MATCH_STATUSES } from '#domain/volleyball/names/kinds.ts';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isClash = new URL(request.url).searchParams.get('concern') === 'clashes';
   const [found, teams, leagues, clashes] = await Promise.all([
-    callApi('GET /admin/matches', { query: queryOf(request) }),
+    callApi('GET /admin/matches', { query: { sort: 'near', ...queryOf(request) } }),
     callApi('GET /admin/teams', { query: { size: 1 } }),
     callApi('GET /admin/leagues', { query: { size: 100 } }),
     isClash ? callApi('GET /admin/summary').then((summary) => summary.clashes) : [],
@@ -38,7 +38,7 @@ export default function Matches() {
       found={found}
       nameOf={({ team1, team2 }) => t.match.title(team1.name, team2.name)}
       columns={matchColumns(words, isOfLeague)}
-      start={{ sort: 'date', order: 'desc' }}
+      start={{ sort: 'near', order: 'asc', label: t.adminFrame.todayFirst }}
       filters={
         <>
           <ShowFilter />

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   MatchConcern,
   MatchRegisterQuery,
@@ -7,7 +8,7 @@ import type { Match } from '#contract/matches/match.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { endOfDay, startOfDay } from '#server/platform/time/local-time.ts';
+import { endOfDay, localDate, startOfDay } from '#server/platform/time/local-time.ts';
 import { clashingMatches } from './clashes.ts';
 import { selectMatches } from './queries.ts';
 import { type MatchFacts, matchView } from './views.ts';
@@ -18,7 +19,7 @@ const RESULT_DUE_MS = 4 * HOUR_MS;
 /** No match in play is quiet for so long: somebody forgot to end it. */
 const STALE_MS = 3 * HOUR_MS;
 
-const COLUMNS: Record<MatchRegisterQuery['sort'], string> = {
+const COLUMNS: Record<Exclude<MatchRegisterQuery['sort'], 'near'>, string> = {
   date: 'match.starts_at',
   team1: 't1.sort_name',
   team2: 't2.sort_name',
@@ -47,8 +48,21 @@ export async function pageOfMatches(
     const columns = ['t1.sort_name', 't2.sort_name', 'league.sort_name', 'match.location'];
     select = select.where(everyWordIn(query.q, columns));
   }
-  const columns = [COLUMNS[query.sort], 'match.starts_at', 'match.id'];
-  return numberedPage(select, query, columns, (row: MatchFacts) => matchView(row));
+  const view = (row: MatchFacts) => matchView(row);
+  if (query.sort === 'near') {
+    return numberedPage(select, { ...query, order: 'asc' }, nearColumns(now), view);
+  }
+  return numberedPage(select, query, [COLUMNS[query.sort], 'match.starts_at', 'match.id'], view);
+}
+
+/** Today's matches and those to come, the next first; then those of the days before, the latest first. */
+function nearColumns(now: number) {
+  const today = startOfDay(localDate(now));
+  return [
+    sql`case when match.starts_at < ${today} then 1 else 0 end`,
+    sql`abs(match.starts_at - ${today})`,
+    'match.id',
+  ];
 }
 
 function selectOf(store: Store, leagues: Leagues) {

@@ -6,12 +6,14 @@ import { useListState } from './list-state.ts';
 import { type Column, RecordGrid } from './record-grid.tsx';
 
 export type ListOrder = { sort: string; order: 'asc' | 'desc' };
+/** `label` names an order that is none of a column. */
+export type FirstOrder = ListOrder & { label?: string };
 
 type Props<Row> = {
   found: RegisterOf<Row>;
   columns: readonly Column<Row>[];
   /** The order where the address names none. */
-  start: ListOrder;
+  start: FirstOrder;
   actions?: ((row: Row) => ReactNode) | undefined;
 };
 
@@ -58,10 +60,11 @@ function SortHead<Row>({ column, start }: { column: Column<Row>; start: ListOrde
 }
 
 /** Phones show no heads: there the order is chosen from a list. */
-export function PhoneSort<Row>(props: { columns: readonly Column<Row>[]; start: ListOrder }) {
+export function PhoneSort<Row>(props: { columns: readonly Column<Row>[]; start: FirstOrder }) {
   const { t } = useWords();
   const { change } = useListState();
-  const now = useOrder(props.start);
+  const { start } = props;
+  const now = useOrder(start);
   const sorts = props.columns.filter(({ sort }) => sort !== undefined);
   if (sorts.length < 2) return null;
   return (
@@ -74,6 +77,7 @@ export function PhoneSort<Row>(props: { columns: readonly Column<Row>[]; start: 
         change({ sort, order });
       }}
     >
+      {start.label && <option value={`${start.sort} ${start.order}`}>{start.label}</option>}
       {sorts.flatMap(({ sort, label }) =>
         (['asc', 'desc'] as const).map((order) => (
           <option key={`${sort} ${order}`} value={`${sort} ${order}`}>

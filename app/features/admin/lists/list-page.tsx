@@ -4,7 +4,7 @@ import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import type { ArchiveKind } from '#contract/administration/archive.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { ListGrid, type ListOrder, PhoneSort } from './list-grid.tsx';
+import { type FirstOrder, ListGrid, PhoneSort } from './list-grid.tsx';
 import { ListSearch } from './list-search.tsx';
 import { useListState } from './list-state.ts';
 import { PageLinks } from './page-links.tsx';
@@ -25,7 +25,7 @@ type Props<Row> = {
   /** The name of a row for buttons that act on it. */
   nameOf: (row: Row) => string;
   columns: readonly Column<Row>[];
-  start: ListOrder;
+  start: FirstOrder;
   /** Narrow the list, besides the search. */
   filters?: ReactNode;
   /** A hint at the next step where there is nothing at all. */

@@ -33,6 +33,7 @@ export const adminFrame = {
   moreOf: 'More of the administration',
 
   find: 'Find',
+  todayFirst: 'Today first',
   nothing: 'Nothing matches this search. Try fewer words or another filter.',
   show: 'Show',
   order: 'Order',

@@ -33,6 +33,7 @@ export const adminFrame: Messages['adminFrame'] = {
   moreOf: 'Sehemu nyingine za usimamizi',
 
   find: 'Tafuta',
+  todayFirst: 'Leo kwanza',
   nothing: 'Hakuna kinacholingana. Jaribu maneno machache zaidi au kichujio kingine.',
   show: 'Onyesha',
   order: 'Mpangilio',
