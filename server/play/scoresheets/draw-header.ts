@@ -3,6 +3,8 @@ import { type Area, GREEN, INK, type Paper, QUIET } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './words.ts';
 
+export const HEADER_HEIGHT = 48;
+
 /** Above the line: competition, teams and result. Below it the facts of the match, each in its field. */
 export function drawHeader(
   paper: Paper,

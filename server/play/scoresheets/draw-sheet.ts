@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { drawApproval } from './draw-approval.ts';
-import { drawHeader } from './draw-header.ts';
+import { drawHeader, HEADER_HEIGHT } from './draw-header.ts';
 import { drawRemarks } from './draw-remarks.ts';
 import { drawResults } from './draw-results.ts';
 import { drawSanctions } from './draw-sanctions.ts';
@@ -10,8 +10,7 @@ import { closePaper, openPaper, PAGE, type Paper } from './paper.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type SheetWords, WORDS } from './words.ts';
 
-const HEAD = 48;
-const TOP = PAGE.margin + HEAD + 6;
+const TOP = PAGE.margin + HEADER_HEIGHT + 6;
 const SIDE = 214;
 const GAP = 6;
 /** Two columns of three panels a page. */
@@ -41,7 +40,7 @@ export function drawSheetPages(paper: Paper, facts: SheetFacts, words: SheetWord
   const pages = 1 + Math.max(0, Math.ceil((sheet.sets.length - FIRST_PANELS) / PANELS));
   const header = (page: number) => {
     paper.addPage();
-    const area = { x: PAGE.margin, y: PAGE.margin, width, height: HEAD };
+    const area = { x: PAGE.margin, y: PAGE.margin, width, height: HEADER_HEIGHT };
     drawHeader(paper, facts, words, area, words.page(page, pages));
   };
   const wide = sheet.sets.findIndex((set) => hasThreePanels(facts, set));

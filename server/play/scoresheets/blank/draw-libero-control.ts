@@ -1,12 +1,11 @@
 import { maxSets } from '#domain/volleyball/match-rules.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
-import { drawHeader } from '../draw-header.ts';
+import { drawHeader, HEADER_HEIGHT } from '../draw-header.ts';
 import { type Area, FAINT, GREEN, INK, PAGE, type Paper, QUIET } from '../paper.ts';
 import type { SheetFacts } from '../sheet-facts.ts';
 import type { SheetWords } from '../words.ts';
 import type { BlankWords } from './blank-words.ts';
 
-const HEAD = 34;
 const GAP = 6;
 const FOOT = 18;
 const SETS_ACROSS = 5;
@@ -27,11 +26,11 @@ export function drawLiberoControl(
   const sets = maxSets(facts.rules);
   const pages = Math.ceil(sets / SETS_ACROSS);
   const width = PAGE.width - 2 * PAGE.margin;
-  const top = PAGE.margin + HEAD + GAP;
+  const top = PAGE.margin + HEADER_HEIGHT + GAP;
   const bottom = PAGE.height - PAGE.margin - FOOT;
   for (let page = 1; page <= pages; page += 1) {
     paper.addPage();
-    const head = { x: PAGE.margin, y: PAGE.margin, width, height: HEAD };
+    const head = { x: PAGE.margin, y: PAGE.margin, width, height: HEADER_HEIGHT };
     const title = words.blank.liberoControl;
     drawHeader(paper, facts, { ...words, title }, head, words.page(page, pages));
     const first = (page - 1) * SETS_ACROSS + 1;
