@@ -1,10 +1,13 @@
 // Makes the public pictures of docs/screenshots from a running demonstration:
 //   node scripts/screenshots.mjs http://localhost:3000
+// With an administrator's address and password it makes those of administration, scoring and papers, and no others:
+//   node scripts/screenshots.mjs http://localhost:3000 admin@wavu.local PASSWORD
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { takeOfficePictures } from './office-screenshots.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 
-const [base = 'http://localhost:3000'] = process.argv.slice(2);
+const [base = 'http://localhost:3000', email, password] = process.argv.slice(2);
 const FOLDER = new URL('../docs/screenshots/', import.meta.url);
 const QUALITY = 70;
 
@@ -21,12 +24,16 @@ const PICTURES = {
   'match-court': ['360-sw'],
 };
 
-const paths = await findPages();
 const { path: executablePath, missing } = await ensureChromium();
 if (missing) throw new Error(missing);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const [name, forms] of Object.entries(PICTURES)) {
-  for (const form of forms) await take(name, form);
+if (password !== undefined) {
+  await takeOfficePictures(browser, base, { email, password }, FOLDER);
+} else {
+  const paths = await findPages();
+  for (const [name, forms] of Object.entries(PICTURES)) {
+    for (const form of forms) await take(name, paths[name], form);
+  }
 }
 await browser.close();
 
@@ -58,14 +65,14 @@ async function read(path) {
   return answer.json();
 }
 
-async function take(name, form) {
+async function take(name, path, form) {
   const [width, ...words] = form.split('-');
   const page = await browser.newPage({
     viewport: SIZES[width],
     colorScheme: words.includes('dark') ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  await page.goto(base + (words.includes('sw') ? '/sw' : '') + paths[name].replace(/^[/]$/, ''));
+  await page.goto(base + (words.includes('sw') ? '/sw' : '') + path.replace(/^[/]$/, ''));
   const png = await page.screenshot();
   await sharp(png)
     .webp({ quality: QUALITY })
