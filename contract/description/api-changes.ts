@@ -1,6 +1,12 @@
 /** The changes of the API, the latest first: developers read them at `/api/docs`. */
 export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
+    date: '2026-11-27',
+    text:
+      'New: `whatsapp` of `GET /sms` and `GET /sms/report`, `carrier` of `POST /sms/test` and of outcomes, the way `whatsapp` ' +
+      'of `GET /ways/report`.',
+  },
+  {
     date: '2026-11-26',
     text: 'New: `GET /ways/report` and `PUT /ways/state` (administrators); the shape `telegram` of a webhook.',
   },
