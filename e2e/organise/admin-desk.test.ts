@@ -32,10 +32,11 @@ test('officials, a venue and a partner are created, assigned and shown publicly'
   await page.getByLabel('Name').fill('Ukumbi wa Moshi');
   await page.getByLabel('Town or area').fill('Moshi');
   await page.getByLabel('Courts').fill('2');
-  await page.getByLabel('Latitude').fill('-3.35');
+  const place = page.getByLabel('Place on the map');
+  await place.fill('https://maps.app.goo.gl/abc123');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toHaveText('A position needs latitude and longitude.');
-  await page.getByLabel('Longitude').fill('37.34');
+  await expect(page.getByText('Check this.')).toBeVisible();
+  await place.fill('https://www.google.com/maps/place/Moshi/@-3.35,37.34,15z');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Venue saved.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Map Ukumbi wa Moshi' })).toHaveAttribute(

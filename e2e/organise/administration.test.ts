@@ -171,6 +171,10 @@ test('a match is started, its sets are entered, and it ends', async ({ office: p
   }
   // The set that decides the match ends it.
   await expect(page.getByText('Match is: ended').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This match has ended.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Match is: ended').first()).toBeVisible();
   // A written set shows its score; one that would have ended the match before leads to its result.
   await page.getByRole('button', { name: 'Set score' }).click();
   await page.getByLabel('Set', { exact: true }).selectOption('3');

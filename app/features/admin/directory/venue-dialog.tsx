@@ -6,6 +6,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ownChanges } from '../../forms/own-changes.ts';
 import { TextArea, TextField } from '../../forms/text-field.tsx';
 import { useOpenedWith } from '../../forms/use-opened-with.ts';
+import { findMapPosition } from './map-position.ts';
 
 type Props = {
   /** The venue to change; without one a new one is made. */
@@ -13,9 +14,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** The number that was typed; null where nothing was. */
-function numberOf(typed: string | undefined): number | null {
-  return typed === undefined ? null : Number(typed);
+const NOWHERE = { latitude: null, longitude: null };
+/** Refused beside the field. */
+const UNREADABLE = { latitude: Number.NaN, longitude: Number.NaN };
+
+function positionOf(typed: string | undefined) {
+  return typed === undefined ? NOWHERE : (findMapPosition(typed) ?? UNREADABLE);
+}
+
+function positionText(venue: Venue | undefined): string | undefined {
+  if (typeof venue?.latitude !== 'number') return undefined;
+  return `${venue.latitude}, ${venue.longitude}`;
 }
 
 export function VenueDialog({ onClose, ...props }: Props) {
@@ -26,13 +35,12 @@ export function VenueDialog({ onClose, ...props }: Props) {
       title={venue ? t.directory.editVenue : t.directory.newVenue}
       schema={createVenueSchema}
       missing={t.admin.fillRequired}
-      toInput={({ name, place, note = '', courts = '1', latitude, longitude }) => ({
+      toInput={({ name, place, note = '', courts = '1', position }) => ({
         name,
         place,
         note,
         courts: Number(courts),
-        latitude: numberOf(latitude),
-        longitude: numberOf(longitude),
+        ...positionOf(position),
       })}
       send={(input, { key }) =>
         venue
@@ -53,13 +61,14 @@ export function VenueDialog({ onClose, ...props }: Props) {
             <div className="form-pair">
               <TextField {...bind('place')} label={t.directory.place} required />
               <TextField {...bind('courts', 1)} label={t.directory.courts} type="number" />
-              <TextField
-                {...bind('latitude')}
-                label={t.directory.latitude}
-                hint={t.directory.positionHint}
-              />
-              <TextField {...bind('longitude')} label={t.directory.longitude} />
             </div>
+            <TextField
+              name="position"
+              label={t.directory.position}
+              errors={{ position: errors.latitude ?? errors.longitude ?? '' }}
+              hint={t.directory.positionHint}
+              defaultValue={positionText(venue)}
+            />
             <TextArea {...bind('note')} label={t.directory.note} hint={t.admin.optional} />
           </>
         );

@@ -45,12 +45,14 @@ type Props = {
 
 /**
  * The Start/End button of the specification, and the other statuses as small ones. A match of another
- * day is not started without a question, and one that nobody has won is not ended by a press.
+ * day, or one that has ended, is not started without a question, and one that nobody has won is not
+ * ended by a press.
  */
 export function MatchStatusBar({ match, onOpenEnd }: Props) {
   const { t, to, language } = useWords();
   const { change, isBusy } = useChange();
-  const [asksDay, setAsksDay] = useState(false);
+  const [asksStart, setAsksStart] = useState(false);
+  const hasEnded = match.status === 'ended';
   const [isPostponing, setPostponing] = useState(false);
   const isLive = match.status === 'Live';
 
@@ -59,7 +61,7 @@ export function MatchStatusBar({ match, onOpenEnd }: Props) {
 
   function press() {
     if (isLive && !match.decided) onOpenEnd();
-    else if (!isLive && match.matchDate !== localDay(Date.now())) setAsksDay(true);
+    else if (hasEnded || (!isLive && match.matchDate !== localDay(Date.now()))) setAsksStart(true);
     else void become(isLive ? 'ended' : 'Live');
   }
 
@@ -103,16 +105,20 @@ export function MatchStatusBar({ match, onOpenEnd }: Props) {
         </button>
       )}
       {isPostponing && <PostponeDialog match={match} onClose={() => setPostponing(false)} />}
-      {asksDay && (
+      {asksStart && (
         <ConfirmDialog
-          title={t.results.anotherDay}
-          text={t.results.anotherDayAsk(formatDay(language, match.matchDate, 'dated'))}
+          title={hasEnded ? t.results.startAgain : t.results.anotherDay}
+          text={
+            hasEnded
+              ? t.results.startAgainAsk
+              : t.results.anotherDayAsk(formatDay(language, match.matchDate, 'dated'))
+          }
           action={t.admin.startGame}
           kind="plain"
           run={() => setStatus('Live')}
           undo={mayReturn('Live', match.status) ? () => setStatus(match.status) : undefined}
           done={t.admin.statusIs(t.admin.statuses.Live)}
-          onClose={() => setAsksDay(false)}
+          onClose={() => setAsksStart(false)}
         />
       )}
     </div>

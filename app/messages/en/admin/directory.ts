@@ -48,9 +48,9 @@ export const directory = {
   place: 'Town or area',
   courts: 'Courts',
   courtCount: (n: number) => plural('en', n, { one: '1 court', other: `${n} courts` }),
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  positionHint: 'from a map, for example -6.8161',
+  position: 'Place on the map',
+  positionHint:
+    'Paste the link from Google Maps or OpenStreetMap, or type -6.8161, 39.2803. A short link: open it first.',
   map: 'Map',
 
   partners: (n: number) => `Partners (${n})`,

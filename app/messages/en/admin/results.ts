@@ -36,6 +36,9 @@ export const results = {
   newDay: 'New day',
   newTime: 'New time',
   postponed: 'Postponed. Teams and officials are told.',
+  startAgain: 'Start again',
+  startAgainAsk:
+    'This match has ended. If you start it again, everybody sees it live until it is ended anew.',
   anotherDay: 'Another day',
   anotherDayAsk: (day: string) => `This match is planned for ${day}. Start it today all the same?`,
 };

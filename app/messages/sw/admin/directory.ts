@@ -47,9 +47,9 @@ export const directory: Messages['directory'] = {
   place: 'Mji au eneo',
   courts: 'Viwanja vya kuchezea',
   courtCount: (n) => plural('sw', n, { one: 'kiwanja 1', other: `viwanja ${n}` }),
-  latitude: 'Latitudo',
-  longitude: 'Longitudo',
-  positionHint: 'kutoka kwenye ramani, kwa mfano -6.8161',
+  position: 'Mahali kwenye ramani',
+  positionHint:
+    'Bandika kiungo cha Google Maps au OpenStreetMap, au andika -6.8161, 39.2803. Kiungo kifupi: kifungue kwanza.',
   map: 'Ramani',
 
   partners: (n) => `Wadhamini (${n})`,

@@ -38,6 +38,8 @@ export const results: Messages['results'] = {
   newDay: 'Siku mpya',
   newTime: 'Saa mpya',
   postponed: 'Imeahirishwa. Timu na maofisa wanaambiwa.',
+  startAgain: 'Anza tena',
+  startAgainAsk: 'Mechi hii imeisha. Ukiianza tena, kila mtu ataiona mubashara hadi imalizwe upya.',
   anotherDay: 'Siku nyingine',
   anotherDayAsk: (day) => `Mechi hii imepangwa ${day}. Uianze leo hata hivyo?`,
 };
