@@ -16,6 +16,7 @@ export const LEAGUE_PROPERTIES: Record<string, string> = {
     'The level of detail at which every device opens a match; null: as the device has it',
   lineups: 'Team sheets and line-ups are in before a set begins',
   confirmation: 'Each set is confirmed before the next one begins',
+  identity: 'Signatures are demanded, and a name alone does not count as one',
   signatures: 'Team lists are signed before the match, and the sheet after it',
   'ScoringTerms.official': 'The match ends with an official sheet',
   'OwnScoringTerms.official': 'The match ends with an official sheet',

@@ -17,7 +17,7 @@ export const SEAT_PROPERTIES: Record<string, string> = {
   'StreamControl.style': 'The form of the score; null: as the address says',
   'StreamControl.theme': 'Dark or light; null: as the address says',
   manner:
-    'drawn or confirmed by name at the table; drawn on a device of one’s own, by the account there, or by a PIN',
+    'drawn or confirmed by name at the table; drawn on a device of one’s own, or by the account there',
   paper: 'The list of a team before the match (`list`), or the whole sheet (`sheet`)',
   waiting:
     'Signatures from elsewhere that the table has not taken: each becomes the entry with its id',

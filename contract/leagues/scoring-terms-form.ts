@@ -20,18 +20,20 @@ export const scoringTermsFormSchema = z.strictObject({
   lineups: checkbox,
   confirmation: checkbox,
   signatures: checkbox,
+  identity: checkbox,
   official: checkbox,
 });
 export type ScoringTermsForm = z.infer<typeof scoringTermsFormSchema>;
 
 export function termsOfForm(form: ScoringTermsForm): ScoringTerms {
-  const { lineups, confirmation, signatures, official, ...named } = form;
+  const { lineups, confirmation, signatures, identity, official, ...named } = form;
   return {
     ...NO_TERMS,
     ...named,
     lineups: lineups === 'on',
     confirmation: confirmation === 'on',
     signatures: signatures === 'on',
+    identity: identity === 'on',
     official: official === 'on',
   };
 }

@@ -10,7 +10,13 @@ export type CompetitionLevel = (typeof COMPETITION_LEVELS)[number];
 export const SCORING_LEVELS = ['points', 'rallies', 'table'] as const;
 
 /** The demands that a competition may make on the table. */
-export const SCORING_DEMANDS = ['lineups', 'confirmation', 'signatures', 'official'] as const;
+export const SCORING_DEMANDS = [
+  'lineups',
+  'confirmation',
+  'signatures',
+  'identity',
+  'official',
+] as const;
 
 /** The facts of a competition for the scorer's table and at the head of the scoresheet. */
 export const scoringTermsSchema = z
@@ -25,6 +31,8 @@ export const scoringTermsSchema = z
     lineups: z.boolean(),
     confirmation: z.boolean(),
     signatures: z.boolean(),
+    /** Signatures by a name alone do not count. */
+    identity: z.boolean(),
     official: z.boolean(),
   })
   .meta({ id: 'ScoringTerms' });
@@ -38,6 +46,7 @@ export const NO_TERMS: ScoringTerms = {
   lineups: false,
   confirmation: false,
   signatures: false,
+  identity: false,
   official: false,
 };
 

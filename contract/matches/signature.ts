@@ -31,7 +31,7 @@ export const signatureSchema = z
   .meta({ id: 'Signature' });
 export type Signature = z.infer<typeof signatureSchema>;
 
-/** Given on a device of one's own, or by a PIN: the table takes it into the log as the entry with this id. */
+/** Given on a device of one's own: the table takes it into the log as the entry with this id. */
 const waitingSignatureSchema = z
   .object({
     id: idSchema,

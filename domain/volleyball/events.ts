@@ -71,9 +71,9 @@ export type SigningRole = (typeof SIGNING_ROLES)[number];
 
 /**
  * The ways of signing: drawn or confirmed by name on the table's device; drawn on a device of one's own; by
- * one's own account there; by name and one's own PIN at the table.
+ * one's own account there.
  */
-export const SIGNING_MANNERS = ['drawn', 'name', 'own-device', 'account', 'pin'] as const;
+export const SIGNING_MANNERS = ['drawn', 'name', 'own-device', 'account'] as const;
 export type SigningManner = (typeof SIGNING_MANNERS)[number];
 
 /** Those who sign the list of their team before the match. */

@@ -2,6 +2,7 @@ import type { SigningRole } from '#domain/volleyball/events.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
 import type { Refused } from '#domain/volleyball/refusal.ts';
 import type { SignedPaper } from '#domain/volleyball/scoresheet/signing.ts';
+import { demandsSignatures } from './console/sign-off/counted-signatures.ts';
 import type { EventFacts } from './log/event-facts.ts';
 import type { ScoredTeams } from './scored-teams.ts';
 
@@ -29,7 +30,7 @@ export function isSigningDue(state: MatchState, match: ScoredTeams): boolean {
   const { team1, team2, sets, decided, status, finalised } = state;
   const hasLists = team1.players !== null || team2.players !== null;
   if (decided || status === 'ended') {
-    const isFormal = hasLists || state.signatures.length > 0 || match.terms?.signatures === true;
+    const isFormal = hasLists || state.signatures.length > 0 || demandsSignatures(match);
     return isFormal && !finalised;
   }
   return hasLists && sets.length === 0;

@@ -78,6 +78,6 @@ function givenAs(actor: Actor, sign: Sign, handed: HandedSignatureRow | undefine
   return { ...written, manner: drawing === undefined ? 'name' : 'drawn' };
 }
 
-function isFromElsewhere(manner: Sign['manner']): manner is 'own-device' | 'account' | 'pin' {
-  return manner !== undefined && manner !== 'drawn' && manner !== 'name';
+function isFromElsewhere(manner: Sign['manner']): manner is 'own-device' | 'account' {
+  return manner === 'own-device' || manner === 'account';
 }

@@ -34,8 +34,8 @@ export function loadLevel(
 
 /** Only the full table has line-ups, confirmed sets, signatures and an official sheet. */
 function demandedLevel({ level, ...demands }: ScoringTerms): ScoreLevel | null {
-  const { lineups, confirmation, signatures, official } = demands;
-  return lineups || confirmation || signatures || official ? 'table' : level;
+  const { lineups, confirmation, signatures, identity, official } = demands;
+  return lineups || confirmation || signatures || identity || official ? 'table' : level;
 }
 
 /** Team sheets, line-ups and signatures are facts of the match, and so is the level that has them. */

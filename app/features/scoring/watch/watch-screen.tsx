@@ -9,7 +9,7 @@ import { type ScoredMatch, useScorer } from '../queue/use-scorer.ts';
 import { PenStage } from '../stages/pen-stage.tsx';
 import { useWatchPad } from './use-watch-pad.ts';
 import { WatchNote } from './watch-note.tsx';
-import { WatchStage } from './watch-stage.tsx';
+import { isOver, WatchEnd, WatchStage } from './watch-stage.tsx';
 
 type Props = { match: Match; scored: ScoredMatch };
 
@@ -29,7 +29,8 @@ export function WatchScreen({ scored, ...props }: Props) {
         <SyncCorner view={view} />
       </div>
       <SyncNote matchId={match.id} scorer={scorer} view={view} />
-      {!isHeld && (
+      {!isHeld && isOver(state) && <WatchEnd match={match} state={state} />}
+      {!isHeld && !isOver(state) && (
         <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} linkEnd={linkEnd} />
       )}
       {isHeld && <WatchNote match={match} pad={pad} />}

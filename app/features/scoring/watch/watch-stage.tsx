@@ -1,4 +1,5 @@
 import { useWords } from '#app/lib/use-words.ts';
+import type { MatchState } from '#domain/volleyball/match-state.ts';
 import { otherSide } from '#domain/volleyball/side.ts';
 import { teamPaint } from '../points/team-colors.ts';
 import type { ScoredTeams } from '../scored-teams.ts';
@@ -16,16 +17,7 @@ export function WatchStage({ match, pad }: Props) {
       {label}
     </button>
   );
-  if (state.status === 'ended' || state.status === 'cancelled') {
-    return (
-      <div className="watch-stage">
-        <p className="num">
-          {state.team1Wins} – {state.team2Wins}
-        </p>
-        <p>{t.scoring.statusIs(t.matches.status[state.status])}</p>
-      </div>
-    );
-  }
+  if (isOver(state)) return <WatchEnd match={match} state={state} />;
   if (state.status === 'suspended') {
     return <div className="watch-stage">{step('resume', t.scoring.resume)}</div>;
   }
@@ -56,6 +48,28 @@ export function WatchStage({ match, pad }: Props) {
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+export function isOver({ status }: MatchState): boolean {
+  return status === 'ended' || status === 'cancelled';
+}
+
+/** The result of a match that is over, to whoever opens it: nothing is left to score. */
+export function WatchEnd({ match, state }: { match: ScoredTeams; state: MatchState }) {
+  const { t } = useWords();
+  const { winner, team1Wins, team2Wins, sets, status } = state;
+  const wins =
+    winner === 'team2' ? ([team2Wins, team1Wins] as const) : ([team1Wins, team2Wins] as const);
+  return (
+    <div className="watch-stage">
+      <p>{t.scoring.statusIs(t.matches.status[status])}</p>
+      {winner === 'draw' && <p>{t.scoring.draw}</p>}
+      {winner !== null && winner !== 'draw' && <p>{t.scoring.wins(match[winner].name, ...wins)}</p>}
+      <p className="num">
+        {sets.map(({ team1Score, team2Score }) => `${team1Score}–${team2Score}`).join(' · ')}
+      </p>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const scoringTerms = {
     lineups: 'Team sheets and line-ups before a set',
     confirmation: 'Each set confirmed before the next one',
     signatures: 'Team lists and sheet signed',
+    identity: 'A name alone is no signature',
     official: 'The sheet is made official at the end',
   },
   categories: { senior: 'Senior', junior: 'Junior', youth: 'Youth', masters: 'Masters' },

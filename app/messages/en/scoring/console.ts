@@ -206,7 +206,6 @@ export const console = {
     name: 'name only',
     'own-device': 'drawn on own device',
     account: 'by own account',
-    pin: 'by PIN',
   } satisfies Record<SigningManner, string>,
   signFor: (role: string, team: string | null) => (team === null ? role : `${role} ${team}`),
   signName: 'Name',
@@ -224,6 +223,8 @@ export const console = {
   listSigned: (team: string) => `List of ${team} signed`,
   finalise: 'Make the sheet official',
   notSigned: (who: string) => `Not signed yet: ${who}`,
+  nameAlone:
+    'A name alone does not count in this competition: draw, or sign on a device of your own.',
   official: (version: number) =>
     version > 1 ? `Official sheet, corrected: version ${version}` : 'Official sheet, version 1',
   correctSheet: 'Correct the official sheet',

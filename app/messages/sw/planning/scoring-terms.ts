@@ -18,6 +18,7 @@ export const scoringTerms: Messages['scoringTerms'] = {
     lineups: 'Orodha za timu na vikosi kabla ya seti',
     confirmation: 'Kila seti ithibitishwe kabla ya inayofuata',
     signatures: 'Orodha za timu na fomu zisainiwe',
+    identity: 'Jina tu si saini',
     official: 'Fomu iwe rasmi mwishoni',
   },
   categories: { senior: 'Wakubwa', junior: 'Vijana', youth: 'Chipukizi', masters: 'Wakongwe' },

@@ -202,7 +202,6 @@ export const console: Messages['console'] = {
     name: 'jina tu',
     'own-device': 'imechorwa kwenye kifaa chake',
     account: 'kwa akaunti yake',
-    pin: 'kwa PIN',
   },
   signFor: (role, team) => (team === null ? role : `${role}, ${team}`),
   signName: 'Jina',
@@ -220,6 +219,7 @@ export const console: Messages['console'] = {
   listSigned: (team) => `Orodha ya ${team} imesainiwa`,
   finalise: 'Fanya fomu kuwa rasmi',
   notSigned: (who) => `Bado hawajasaini: ${who}`,
+  nameAlone: 'Jina tu halitoshi katika mashindano haya: chora saini, au saini kwenye kifaa chako.',
   official: (version) =>
     version > 1 ? `Fomu rasmi, imesahihishwa: toleo la ${version}` : 'Fomu rasmi, toleo la 1',
   correctSheet: 'Sahihisha fomu rasmi',

@@ -89,7 +89,7 @@ type SigningLinkRow = {
   expires_at: number;
 };
 
-/** A signature from a device of one's own, or by a PIN; in the log it is the entry with this id. */
+/** A signature from a device of one's own; in the log it is the entry with this id. */
 export type HandedSignatureRow = {
   id: string;
   match_id: string;

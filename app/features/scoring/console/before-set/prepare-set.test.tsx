@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import { showPart } from '#app/testing/shown-page.tsx';
 import { NO_TERMS, type ScoringTerms } from '#contract/leagues/scoring-terms.ts';
+import { LIST_ROLES } from '#domain/volleyball/events.ts';
 import type { Scorer } from '#domain/volleyball/testing/record-match.ts';
 import { SignOff } from '../sign-off/sign-off.tsx';
 import { consoleControls } from '../testing/console-controls.ts';
@@ -69,4 +70,45 @@ test('a sheet that has to be signed and official is neither ended nor official w
   await user.click(button(words.recordAnyway)!);
   expect(recorded.map(({ type }) => type)).toContain('finalise');
   expect(recorded[0]?.type).toBe('remark');
+});
+
+const NAMED = { type: 'sign', name: 'Juma', manner: 'name' } as const;
+
+function signedByName(table: Scorer): void {
+  table.must({ type: 'forfeit', team: 'team2' });
+  for (const role of ['captain1', 'captain2', 'referee1'] as const) table.must({ ...NAMED, role });
+}
+
+test('a sheet with names is not official where a name alone is no signature, and the words say why', () => {
+  const { button, screen } = open({ identity: true }, signedByName, SignOff);
+  expect(button(words.finalise)?.disabled).toBe(true);
+  screen.getByText(RegExp(words.nameAlone));
+});
+
+test('drawings and accounts count where a name alone does not', () => {
+  const { button } = open(
+    { identity: true },
+    (table) => {
+      signedByName(table);
+      table.must({ ...NAMED, role: 'captain1', manner: 'drawn' });
+      table.must({ ...NAMED, role: 'captain2', manner: 'account' });
+      table.must({ ...NAMED, role: 'referee1', manner: 'own-device' });
+    },
+    SignOff,
+  );
+  expect(button(words.finalise)?.disabled).toBe(false);
+});
+
+test('a competition that demands signatures takes names, unless it says that they do not count', () => {
+  const { button } = open({ signatures: true }, signedByName, SignOff);
+  expect(button(words.finalise)?.disabled).toBe(false);
+});
+
+test('a team list with names begins no match where a name alone is no signature', () => {
+  const { button } = open({ identity: true }, (table) => {
+    table.must({ type: 'match-setup', team1: { players }, team2: { players } });
+    table.must({ type: 'toss', firstServe: 'team1' });
+    for (const role of LIST_ROLES) table.must({ ...NAMED, role, of: 'list' });
+  });
+  expect(button(words.startSet(1))?.disabled).toBe(true);
 });

@@ -9,6 +9,7 @@ import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import { halfColors } from '../../points/team-colors.ts';
 import type { ConsoleControls } from '../console.ts';
 import { ChoiceButton } from '../rulings/choice-button.tsx';
+import { demandsSignatures, isCounted } from '../sign-off/counted-signatures.ts';
 import { type Step, StepList } from './step-list.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 
@@ -80,7 +81,9 @@ export function PrepareSet({ controls }: { controls: ConsoleControls }) {
 /** The demands of the competition that are not met yet, in words; the referee may go on without. */
 function missingOf({ match, log }: ConsoleControls, t: Messages, steps: readonly Step[]): string {
   const { terms } = match;
-  const open = steps.filter(({ isDone, demand }) => !isDone && demand && terms?.[demand]);
+  const isDemanded = (demand: Step['demand']) =>
+    demand === 'signatures' ? demandsSignatures(match) : demand && terms?.[demand];
+  const open = steps.filter(({ isDone, demand }) => !isDone && isDemanded(demand));
   const labels = open.map(({ label }) => label);
   for (const { set, over, confirmed } of log.state.sets) {
     if (terms?.confirmation && over && !confirmed) labels.unshift(t.scoring.set(set));
@@ -105,7 +108,7 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
         demand: 'lineups',
         onOpen: () => controls.open({ kind: 'roster', side }),
       });
-      if (players || match.terms?.signatures) steps.push(listStep(controls, t, side));
+      if (players || demandsSignatures(match)) steps.push(listStep(controls, t, side));
     }
   }
   if (isTossDue) {
@@ -134,11 +137,12 @@ function stepsOf(controls: ConsoleControls, t: Messages, isTossDue: boolean): St
 /** Captain and coach sign the list of their team: one after the other, and anew. */
 function listStep({ log, match, open }: ConsoleControls, t: Messages, side: Side): Step {
   const own = LIST_ROLES.filter((role) => role.endsWith(side.slice(-1)));
-  const signed = log.state.listSignatures.filter(({ role }) => own.some((it) => it === role));
+  const written = log.state.listSignatures.filter(({ role }) => own.some((it) => it === role));
+  const signed = written.filter((it) => isCounted(match, it));
   const next = own.find((role) => !signed.some((it) => it.role === role)) ?? own[0]!;
   return {
     label: t.console.listSigned(match[side].name),
-    detail: signed.map((it) => signedWords(t, it)).join(' · '),
+    detail: written.map((it) => signedWords(t, it)).join(' · '),
     isDone: signed.length === own.length,
     demand: 'signatures',
     onOpen: () => open({ kind: 'sign', role: next, of: 'list' }),

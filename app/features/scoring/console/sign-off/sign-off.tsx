@@ -1,10 +1,13 @@
 import { SheetLink } from '#app/features/match-page/scoresheet-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import type { SigningRole } from '#domain/volleyball/events.ts';
+import type { SignatureRecord } from '#domain/volleyball/match-state.ts';
 import { isKept } from '../../scored-teams.ts';
 import { type Step, StepList } from '../before-set/step-list.tsx';
 import type { ConsoleControls } from '../console.ts';
 import { ChoiceButton } from '../rulings/choice-button.tsx';
+import { demandsSignatures, isCounted } from './counted-signatures.ts';
 import { teamOf } from './sign-dialog.tsx';
 
 /** The people who sign after a match, in the order of the sheet. */
@@ -25,32 +28,31 @@ const APPROVE: readonly SigningRole[] = ['captain1', 'captain2', 'referee1'];
 /** The end of the match: signatures, then the sheet becomes official. */
 export function SignOff({ controls }: { controls: ConsoleControls }) {
   const { t, to } = useWords();
+  const { match } = controls;
   const { state } = controls.log;
-  const signed = state.signatures.map(({ role }) => role);
+  const signed = state.signatures.filter((it) => isCounted(match, it)).map(({ role }) => role);
   const missing = APPROVE.filter((role) => !signed.includes(role));
   const signerName = (role: SigningRole) =>
     t.console.signFor(t.console.roles[role], teamOf(controls, role));
   const steps: Step[] = ROLES.map((role) => {
-    const signed = state.signatures.find((signature) => signature.role === role);
+    const signature = state.signatures.find((it) => it.role === role);
     return {
       label: signerName(role),
-      detail:
-        signed &&
-        [
-          signed.name ?? t.console.signedHere,
-          signed.manner && t.console.manners[signed.manner],
-          signed.underProtest && t.console.underProtest,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      isDone: signed !== undefined,
+      detail: signature && signatureWords(t, signature),
+      isDone: signed.includes(role),
       onOpen: () => controls.open({ kind: 'sign', role }),
     };
   });
 
-  const { terms } = controls.match;
-  const unsigned = missing.length > 0 && t.console.notSigned(missing.map(signerName).join(', '));
-  const isHeldUp = unsigned !== false && terms?.signatures === true;
+  const { terms } = match;
+  const isNameAlone = state.signatures.some((it) => !isCounted(match, it));
+  const unsigned =
+    missing.length > 0 &&
+    [
+      t.console.notSigned(missing.map(signerName).join(', ')),
+      ...(isNameAlone ? [t.console.nameAlone] : []),
+    ].join('. ');
+  const isHeldUp = unsigned !== false && demandsSignatures(match);
 
   /** Official is what is over: the end is told on the way. */
   function finalise() {
@@ -97,4 +99,11 @@ export function SignOff({ controls }: { controls: ConsoleControls }) {
       )}
     </>
   );
+}
+
+/** `Asha · by own account · Under protest` */
+function signatureWords(t: Messages, { name, manner, underProtest }: SignatureRecord): string {
+  const how = manner && t.console.manners[manner];
+  const protest = underProtest && t.console.underProtest;
+  return [name ?? t.console.signedHere, how, protest].filter(Boolean).join(' · ');
 }
