@@ -100,3 +100,29 @@ test('a new team is created with its logo, and an invalid picture creates no tea
   const { items } = await found();
   expect(items).toMatchObject([{ name, logo: expect.stringContaining('/files/team_logos/') }]);
 });
+
+test('a photo of many megabytes is made smaller on the device and saved', async ({
+  page,
+  call,
+}) => {
+  const team = await call('POST', '/teams', {
+    name: 'Kiboko',
+    city: 'Moshi',
+    coach: 'N/A',
+    gender: 'Men',
+  });
+  const raw = { width: 4000, height: 3000, channels: 3 } as const;
+  const photo = await sharp(randomBytes(36_000_000), { raw }).jpeg({ quality: 90 }).toBuffer();
+  expect(photo.length).toBeGreaterThan(10_000_000);
+  await page.goto(`/admin/viewTeam/${team.id}`);
+  await page.getByRole('button', { name: 'Update Team Logo' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await dialog.getByLabel(/^Picture/).setInputFiles(file);
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  const { requestBodySize } = await (await sent).sizes();
+  expect(requestBodySize).toBeLessThan(5 * 1024 * 1024);
+  await expect(dialog).toBeHidden();
+  expect((await call<Team>('GET', `/teams/${team.id}`)).logo).not.toBeNull();
+});

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { smallerPicture } from '#app/features/uploads/smaller-picture.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
@@ -114,7 +115,8 @@ function useFormDialog<T>(props: Props<T>) {
       focusFirst(form, found);
       return;
     }
-    const file = chosenFile(form);
+    const chosen = chosenFile(form);
+    const file = chosen && (await smallerPicture(chosen));
     const fault = file && pictureFault(file, t.uploads);
     setErrors(fault === undefined ? {} : { file: fault });
     setProblem(fault === undefined ? '' : t.admin.logoFailed);

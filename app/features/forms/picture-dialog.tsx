@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { chosenFile, pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { smallerPicture } from '#app/features/uploads/smaller-picture.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
@@ -36,7 +37,8 @@ export function PictureDialog(props: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const file = chosenFile(event.currentTarget);
+    const chosen = chosenFile(event.currentTarget);
+    const file = chosen && (await smallerPicture(chosen));
     const fault = file && pictureFault(file, t.uploads);
     if (file === undefined || fault !== undefined) {
       setProblem(fault === undefined ? t.admin.chooseFile : `${failed} ${fault}`);

@@ -20,6 +20,7 @@ import { TextField } from '../forms/text-field.tsx';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { newPasswordProblem, PasswordField } from '../sign-in/password-field.tsx';
 import { chosenFile, pictureFault } from '../uploads/chosen-file.ts';
+import { smallerPicture } from '../uploads/smaller-picture.ts';
 import { BrandColors } from './brand-colors.tsx';
 
 /** The first administrator, the association and what the site begins with, in one form. */
@@ -35,7 +36,8 @@ export function SetUpForm() {
     const form = event.currentTarget;
     const input = inputOf(form);
     const checked = setUpSchema.safeParse(input);
-    const logo = chosenFile(form);
+    const chosen = chosenFile(form);
+    const logo = chosen && (await smallerPicture(chosen));
     const fault = logo && pictureFault(logo, t.uploads);
     const found = {
       ...(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t))),

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { pictureFault } from '#app/features/uploads/chosen-file.ts';
+import { smallerPicture } from '#app/features/uploads/smaller-picture.ts';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { callApi } from '#app/lib/api/call.ts';
@@ -16,9 +17,10 @@ export function SiteLogo({ logo }: { logo: string }) {
   const { change, isBusy } = useChange();
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
+    const chosen = event.target.files?.[0];
     event.target.value = '';
-    if (!file) return;
+    if (!chosen) return;
+    const file = await smallerPicture(chosen);
     const fault = pictureFault(file, t.uploads);
     if (fault !== undefined) {
       notify(fault, { kind: 'bad' });
