@@ -8,7 +8,7 @@ import { addUser } from '#server/accounts/users/commands.ts';
 import { makeBackup } from '#server/exchange/backups/make-backup.ts';
 import { createVault } from '#server/platform/config/vault.ts';
 import { connect, type DatabasePlace } from '#server/platform/db/connect.ts';
-import { createStore, type Store } from '#server/platform/db/store.ts';
+import { createServerStore, type Store } from '#server/platform/db/store.ts';
 import { writeMigratedFile } from '#server/platform/db/testing/migrated-file.ts';
 import { createMigratedDatabase } from '#server/platform/db/testing/postgres-database.ts';
 import type { StorageSettings } from '#server/platform/files/open-storage.ts';
@@ -87,7 +87,7 @@ export async function startTestServer({
   const { place, drop } = await freshPlace();
   const connection = await connect(place, Date.now());
   const feed = await createFeed(changeSource(connection.db));
-  const store = createStore(connection, feed.publish, createVault(TEST_SECRET));
+  const store = createServerStore(connection, feed.publish, createVault(TEST_SECRET));
   const freshness = trackFreshness(feed, options.clock ?? Date.now);
   const hub = createHub({ feed, rooms: roomSource(connection.db) });
   const files = mkdtempSync(join(tmpdir(), 'wavu-files-'));

@@ -5,7 +5,7 @@ import { createNamesOfSite, type NamesOfSite } from '#server/platform/names/name
 import type { Connection, Database } from './connect.ts';
 import type { Engine } from './engine.ts';
 import { currentUnit } from './unit-of-work.ts';
-import { openGate, type WriteGate } from './write-gate.ts';
+import { createWriteGate, gateSingleWrites, openGate, type WriteGate } from './write-gate.ts';
 
 /** The parts that reads and writes need: the database, and the listener for changes. */
 export type Store = {
@@ -52,4 +52,15 @@ export function createStore(
     publish,
     enterWrite,
   };
+}
+
+/** The store of a server: on SQLite its writers wait for each other, the threads of the process too. */
+export function createServerStore(
+  connection: Connection,
+  publish: Store['publish'],
+  vault: Vault,
+): Store {
+  const gate = connection.engine === 'sqlite' ? createWriteGate() : openGate;
+  gateSingleWrites(connection.db, gate);
+  return createStore(connection, publish, vault, gate);
 }

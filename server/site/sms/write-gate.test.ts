@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { write } from '#server/platform/db/write.ts';
-import { createWriteGate, gateSingleWrites } from '#server/platform/db/write-gate.ts';
 import { deliverDue } from '#server/site/messages/deliver.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { setBudget } from './budgets.ts';
@@ -13,10 +12,7 @@ afterAll(server.stop);
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const AUTHOR = { actor: { kind: 'system', name: 'test' }, now: NOW } as const;
 
-/** As a server on SQLite has it: one writer at a time, and a single statement waits for its turn by itself. */
-const gate = createWriteGate();
-gateSingleWrites(server.store.db, gate);
-const store = { ...server.store, enterWrite: gate };
+const { store } = server;
 
 test('messages are planned, sent, reported and given up with one writer at a time', async () => {
   await setBudget(store, AUTHOR, 'site', 1000);
