@@ -42,6 +42,9 @@ export function BenchFields({ controls: { match }, side, bench }: Props) {
   const { t } = useWords();
   const { staff, setStaff, colors, setColors } = bench;
   const other = match[otherSide(side)];
+  // The colours in which the shirts of the console are drawn: a libero's are turned round.
+  const { background: shirt, color: liberoShirt } = halfColors(match, side);
+  const shown = { shirt, liberoShirt, ...colors };
   return (
     <>
       <div className="form-pair">
@@ -51,7 +54,7 @@ export function BenchFields({ controls: { match }, side, bench }: Props) {
               <input
                 {...wiring}
                 type="color"
-                value={colors[kind] ?? halfColors(match, side).background}
+                value={shown[kind]}
                 onChange={({ target }) => setColors({ ...colors, [kind]: target.value })}
               />
             )}

@@ -77,6 +77,15 @@ test('a league that refuses takes no such shirt, and no sheet with too many from
   expect(button(words.saveSheet(6)).disabled).toBe(false);
 });
 
+test('colours that nobody has chosen are shown as the console draws them, the libero in others', () => {
+  const { screen, recorded } = open(false);
+  const shown = [words.playsIn.shirt, words.playsIn.liberoShirt].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+  expect(shown).toEqual(['#aa0000', '#ffffff']);
+  expect(recorded).toEqual([]);
+});
+
 test('the staff and the colours of the match are recorded with the team sheet, near colours said', async () => {
   const { screen, user, button, recorded } = open(false);
   await user.click(screen.getByText(words.benchStaff));
