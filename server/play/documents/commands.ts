@@ -97,12 +97,10 @@ export async function restoreDocument(store: Store, author: Author, id: string):
     .select('league_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!of) {
-    authorise(author.actor, 'archive:restore', { kind: 'site' });
-    throw notFound('entry.notFound');
-  }
+  // An id that no document has is of no league: administrators alone are told.
+  authorise(author.actor, 'league:write', { kind: 'league', id: of?.league_id ?? null });
+  if (!of) throw notFound('entry.notFound');
   const leagueId = of.league_id;
-  authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   await write(store, author, async ({ db, audit, siteChanged }) => {
     await getOpenLeague(db, leagueId);
     const row = await db
