@@ -81,12 +81,5 @@ function criterionValue(
   }
 }
 
-/** They are no sums, also where their lower number is one. */
-const RATIOS: readonly Criterion[] = [
-  'setRatio',
-  'pointRatio',
-  'winShare',
-  'setShare',
-  'pointShare',
-  'pointsPerMatch',
-];
+/** They are no sums, also where the other side has one set or point. Shares are of what was played: of one match they are its sum. */
+const RATIOS: readonly Criterion[] = ['setRatio', 'pointRatio'];
