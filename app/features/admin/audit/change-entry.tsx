@@ -108,6 +108,7 @@ function wordOf(t: Messages, field: string, value: unknown): unknown {
     gender: t.people.genders,
     dominantHand: t.people.hands,
     type: t.leagues.type,
+    matchType: { Friendly: t.admin.friendly, Beach: t.admin.beach },
   };
   return typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
 }
