@@ -37,10 +37,20 @@ async function pageOf(url: string, path: string): Promise<string> {
 /** Most pages are of players, each made alike: one in so many is read. `WAVU_CRAWL=all` reads every one. */
 const STEP = process.env.WAVU_CRAWL === 'all' ? 1 : 15;
 
-/** Every row of every table that an export has; its first line says when it was made. */
+/**
+ * Every row and picture of an export, without its first line (when it was made) and its last (how many
+ * there are). From 09:00 each machine itself reminds the officials of tomorrow's duties: these messages
+ * are left out, for their ids differ.
+ */
 async function exported(wavu: Wavu, file: string): Promise<string[]> {
   await wavu.command('export', file);
-  return readFileSync(file, 'utf8').split('\n').slice(1);
+  const lines = readFileSync(file, 'utf8').split('\n').slice(1, -2);
+  const reminders = lines.filter((line) => line.includes('"kind":"reminder"')).map(idOf);
+  return lines.filter((line) => !reminders.some((id) => line.includes(id)));
+}
+
+function idOf(line: string): string {
+  return JSON.parse(line).row.id;
 }
 
 /** The paths whose pages differ between two sites. */
