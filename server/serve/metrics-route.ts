@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#server/platform/http/api.ts';
+import { isSameSecret } from '#server/platform/http/secret-token.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { requestKind } from '#server/platform/metrics/request-kind.ts';
 
@@ -16,16 +16,9 @@ export function countRequests({ request }: Metrics): MiddlewareHandler<ApiEnv> {
 
 /** `/metrics` for whoever has the token; for all others it is an address that leads nowhere. */
 export function mountMetrics(app: Hono<ApiEnv>, metrics: Metrics, token: string): void {
-  const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (c, next) => {
-    const digested = digest(c.req.header('authorization') ?? '');
-    if (!timingSafeEqual(digested, expected)) return next();
+    if (!isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)) return next();
     const { body, type } = await metrics.text();
     return c.body(body, 200, { 'content-type': type, 'cache-control': 'no-store' });
   });
-}
-
-/** Of one length, whatever is compared. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

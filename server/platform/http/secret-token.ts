@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const PREFIXES = [
   'wavu',
@@ -26,4 +26,10 @@ export function isSecretToken(text: string): boolean {
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Takes the same time for every text, also of another length. */
+export function isSameSecret(received: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(received), digest(secret));
 }

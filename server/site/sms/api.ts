@@ -10,6 +10,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { notFound, tooMany } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { type Api, type ApiEnv, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { isSameSecret } from '#server/platform/http/secret-token.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { ussdQueries } from '#server/site/ussd/queries.ts';
@@ -20,7 +21,6 @@ import { type Incoming, readIncoming, takeText } from './incoming.ts';
 import { countNumbers, listBudgets, listOutcomes } from './queries.ts';
 import { pricesOf, type Sms } from './start-sms.ts';
 import { mountWhatsApp } from './whatsapp/callback.ts';
-import { isSameKey } from './whatsapp/same-key.ts';
 
 const routes = routesOf(smsCalls);
 
@@ -123,7 +123,7 @@ export function mountSmsCallback(
   const takeIncoming = takeBy('sms', number);
   mountReports(app, store, key);
   app.post('/sms/:key', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
-    if (!isSameKey(c.req.param('key'), key)) throw notFound('page.notFound');
+    if (!isSameSecret(c.req.param('key'), key)) throw notFound('page.notFound');
     const wait = texts.take('all', c.var.now);
     if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
     const incoming = readIncoming(await bodyOf(c));
@@ -136,7 +136,7 @@ export function mountSmsCallback(
 function mountReports(app: Hono<ApiEnv>, store: Store, key: string): void {
   const reports = createTokenBucket(...REPORTS);
   app.post('/sms/:key/reports', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
-    if (!isSameKey(c.req.param('key'), key)) throw notFound('page.notFound');
+    if (!isSameSecret(c.req.param('key'), key)) throw notFound('page.notFound');
     const wait = reports.take('all', c.var.now);
     if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
     await noteDelivery(store, readReports(await bodyOf(c)), c.var.now);

@@ -8,6 +8,11 @@ export type Prices = Partial<Record<SmsCarrier, number>>;
 /** The form of a message, and the TZS that it takes out of the budget. */
 export type Carriage = { form: SmsForm; price: number };
 
+/** The carrier by which a form of message goes. */
+export function carrierOf(form: SmsForm): SmsCarrier {
+  return form === 'sms' ? 'sms' : 'whatsapp';
+}
+
 /** WhatsApp lets a text through for 24 hours after one of the person; a planned message may wait for six. */
 const WINDOW_MS = 18 * 60 * 60_000;
 /** Messages that nobody gets without having written. */

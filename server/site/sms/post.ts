@@ -1,5 +1,6 @@
 import type { SmsCarrier } from '#contract/sms/sms.ts';
 import type { Gateway } from '#server/platform/config/sms-gateway.ts';
+import { carrierOf } from './carriage.ts';
 import { type Answer, type Outcome, refusal, type SmsPart } from './gateway.ts';
 import { DIALECTS } from './gateways.ts';
 
@@ -42,7 +43,7 @@ export async function postSms(
 
 /** Asks the gateway by which the message is to go. */
 export async function postBy(gateways: Gateways, part: SmsPart): Promise<Outcome> {
-  const gateway = gateways[part.form === 'sms' ? 'sms' : 'whatsapp'];
+  const gateway = gateways[carrierOf(part.form)];
   return gateway === undefined ? refusal('not set up') : postSms(gateway, part);
 }
 

@@ -2,11 +2,10 @@ import type { ExpressionBuilder } from 'kysely';
 import { SITE_BUDGET, type SmsCarrier, type SmsReport, type SmsState } from '#contract/sms/sms.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import type { SmsForm } from '#server/platform/db/tables/sms-tables.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listOpenLeagues } from '#server/play/matches/queries.ts';
-import type { Prices } from './carriage.ts';
+import { carrierOf, type Prices } from './carriage.ts';
 
 const REPORT_MS = 30 * 24 * 60 * 60_000;
 
@@ -47,8 +46,6 @@ export async function countWaitingSms(db: Database): Promise<Record<SmsCarrier, 
   for (const { form, count } of rows) waiting[carrierOf(form)] += Number(count);
   return waiting;
 }
-
-const carrierOf = (form: SmsForm): SmsCarrier => (form === 'sms' ? 'sms' : 'whatsapp');
 
 /** The site's, then those of leagues that are played or have one. */
 export async function listBudgets(

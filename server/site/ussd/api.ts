@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { PHONE_LANGUAGE, type UssdScreen } from '#contract/site/ussd.ts';
@@ -6,6 +5,7 @@ import { ussdCalls } from '#contract/site/ussd-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { type Api, type ApiEnv, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { isSameSecret } from '#server/platform/http/secret-token.ts';
 import type { Versions } from '#server/platform/pages/versions.ts';
 import { localTime } from '#server/platform/time/local-time.ts';
 import { type BeemRequest, beemAnswer, readBeem } from './beem.ts';
@@ -73,7 +73,7 @@ export function mountUssdCallback(
   if (settings === undefined) return;
   const answerBeem = createBeemAnswers(screens, log);
   app.post('/ussd/:key', bodyLimit({ maxSize: MOST_BODY }), async (c) => {
-    if (!isSame(c.req.param('key'), settings.key)) throw notFound('page.notFound');
+    if (!isSameSecret(c.req.param('key'), settings.key)) throw notFound('page.notFound');
     const isJson = c.req.header('content-type')?.includes('json') ?? false;
     const beem = isJson ? readBeem(await c.req.json().catch(() => undefined)) : undefined;
     if (beem) return c.json(await answerBeem(beem, c.var.now), 200, NO_STORE);
@@ -107,10 +107,4 @@ function createBeemAnswers(screens: UssdScreens, log: (error: unknown, path: str
       return beemAnswer(request, away, 1);
     }
   };
-}
-
-/** Takes the same time for every key. */
-function isSame(received: string, key: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(received), digest(key));
 }

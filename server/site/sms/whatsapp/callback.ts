@@ -5,11 +5,11 @@ import type { WhatsAppAccount } from '#server/platform/config/whatsapp-gateway.t
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound, tooMany } from '#server/platform/errors/app-error.ts';
 import { type ApiEnv, NO_STORE } from '#server/platform/http/api.ts';
+import { isSameSecret } from '#server/platform/http/secret-token.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { noteDelivery } from '../delivery.ts';
 import type { Incoming } from '../incoming.ts';
 import { isSigned, readWebhook } from './read-webhook.ts';
-import { isSameKey } from './same-key.ts';
 
 /** The largest call that Meta documents. */
 const MOST_BODY = 3 * 1024 * 1024;
@@ -31,15 +31,16 @@ export function mountWhatsApp(
   app.get(PATH, (c) => {
     const isAsked = c.req.query('hub.mode') === 'subscribe';
     const token = c.req.query('hub.verify_token') ?? '';
-    if (!isAsked || !isSameKey(token, account.verifyToken)) throw notFound('page.notFound');
+    if (!isAsked || !isSameSecret(token, account.verifyToken)) throw notFound('page.notFound');
     return c.text(c.req.query('hub.challenge') ?? '', 200, NO_STORE);
   });
   app.post(PATH, bodyLimit({ maxSize: MOST_BODY }), async (c) => {
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const signature = c.req.header('x-hub-signature-256');
+    if (!isSigned(bytes, signature, account.appSecret)) throw notFound('page.notFound');
+    // After the signature: strangers take nothing from the calls of Meta.
     const wait = calls.take('all', c.var.now);
     if (wait > 0) throw tooMany(textOf('limit.aMoment'), wait);
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    if (!isSigned(bytes, c.req.header('x-hub-signature-256'), account.appSecret))
-      throw notFound('page.notFound');
     const { texts, reports } = readWebhook(parsed(bytes), account.gateway.user);
     await noteDelivery(store, reports, c.var.now);
     for (const text of texts) await takeIncoming(text, c.var.now);

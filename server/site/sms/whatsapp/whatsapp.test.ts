@@ -296,6 +296,14 @@ test('a call without the signature of Meta is not taken', async () => {
   expect((await post(callOfMeta({ messages: [null, {}, { from: 1 }] }, account))).status).toBe(200);
 });
 
+test('calls without the signature take nothing from the limit of those with it', async () => {
+  const headers = { 'x-hub-signature-256': 'sha256=0' };
+  for (let n = 0; n < 1100; n += 1) {
+    expect((await post({ body: '{}', headers })).status).toBe(404);
+  }
+  expect(await text('LEO')).toBe(200);
+});
+
 test('Meta tries the address once: the challenge comes back for the right word alone', async () => {
   const ask = (token: string) => {
     const query = { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '1158' };
