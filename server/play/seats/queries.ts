@@ -68,27 +68,20 @@ async function getSeats(db: Database, matchId: string) {
 /** The match, for whoever sits there and for its scorer. */
 export async function getSeenSeat(db: Database, actor: Actor, matchId: string, seat: Seat) {
   const { match, subject } = await getSeat(db, matchId, seat);
-  await mustSitOrScore(db, actor, matchId, [subject]);
+  if (!can(actor, 'seat:ask', subject)) {
+    authorise(actor, 'match:score', await getScoringSubject(db, matchId));
+  }
   return match;
 }
 
 /** Refuses whoever neither scores the match, nor sits at one of its seats, nor signs one of its papers. */
 export async function mustFollowSeats(db: Database, actor: Actor, matchId: string): Promise<void> {
   const { match, subjectOf } = await getSeats(db, matchId);
-  if (await signsSomething(db, actor, match)) return;
-  await mustSitOrScore(db, actor, matchId, SEATS.map(subjectOf));
-}
-
-type SeatSubject = Awaited<ReturnType<typeof getSeat>>['subject'];
-
-async function mustSitOrScore(
-  db: Database,
-  actor: Actor,
-  matchId: string,
-  seats: readonly SeatSubject[],
-): Promise<void> {
-  if (seats.some((seat) => can(actor, 'seat:ask', seat))) return;
-  authorise(actor, 'match:score', await getScoringSubject(db, matchId));
+  if (SEATS.some((seat) => can(actor, 'seat:ask', subjectOf(seat)))) return;
+  const scoring = await getScoringSubject(db, matchId);
+  if (can(actor, 'match:score', scoring)) return;
+  // The signers of all roles are looked for last: that takes the most queries.
+  if (!(await signsSomething(db, actor, match))) authorise(actor, 'match:score', scoring);
 }
 
 export async function readSeat(

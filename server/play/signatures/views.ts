@@ -20,7 +20,7 @@ export function signatureViews(log: MatchLog, drawings: ReadonlyMap<string, stri
       signedAt: new Date(event.at).toISOString(),
       protest: event.protest === true,
       seal,
-      // An entry of before it was written down, by its drawing.
+      // Old entries do not say it: there the drawing tells.
       manner: event.manner ?? (drawing === null ? 'name' : 'drawn'),
       changed: seal !== null && seal !== sealOf(log, event),
     });

@@ -62,7 +62,7 @@ export async function readSigning(
   });
 }
 
-/** Of an account its own; of a link what came from any link to this place. */
+/** An account finds its own signature; a link finds those of all links to this place. */
 function findLast(db: Database, matchId: string, { paper, role }: SigningPlace, actor: Actor) {
   const own = db
     .selectFrom('handed_signature')
