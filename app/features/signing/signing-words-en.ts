@@ -8,7 +8,7 @@ export const en = {
   seal: 'Seal of what you sign',
   sealText: 'The sheet prints it. It is another one as soon as the match is changed.',
   asAccount: (name: string) => `You sign as ${name}, with your own account.`,
-  asDrawing: 'You sign by a drawing on this device. Only who may score the match sees it.',
+  asDrawing: 'You sign by a drawing on this device. Only people who may score the match see it.',
   withAccount: 'Sign with your account instead',
   drawn: 'Please sign with a finger.',
   sign: 'Sign',
