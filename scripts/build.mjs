@@ -41,20 +41,35 @@ const MODE =
     : 'production';
 
 /** Builds the pages and joins the program, each unless the one at hand is of exactly these sources. */
-export async function ensureBuilt() {
-  const pages = { folder: 'build', hash: pagesHash() };
-  const program = { folder: 'build/program', hash: `${hashOf(PROGRAM)} ${pages.hash}` };
-  if (isBuilt(pages) && isBuilt(program)) return true;
+export function ensureBuilt() {
+  const hash = pagesHash();
+  const program = { folder: 'build/program', hash: `${hashOf(PROGRAM)} ${hash}`, make: joinProgram };
+  return ensure([pagesOf(hash), program]);
+}
+
+/** Builds the pages alone: `npm run dev` starts the server from its sources. */
+export function ensurePagesBuilt() {
+  return ensure([pagesOf(pagesHash())]);
+}
+
+/** Makes what is missing, one after another. @returns whether all of it is there */
+async function ensure(results) {
+  if (results.every(isBuilt)) return true;
   try {
     return await oneAtATime(root, async () => {
-      if (!isBuilt(pages) && !(await buildPages(pages))) return false;
-      if (!isBuilt(program)) await joinProgram(program);
+      for (const result of results) {
+        if (!isBuilt(result) && !(await result.make(result))) return false;
+      }
       return true;
     });
   } catch (error) {
     console.error(`Wavu cannot be built: ${error.message}`);
     return false;
   }
+}
+
+function pagesOf(hash) {
+  return { folder: 'build', hash, make: buildPages };
 }
 
 function pagesHash() {
@@ -88,6 +103,7 @@ async function joinProgram({ folder, hash }) {
   await bundleProgram(root, 'server/main.ts', beside);
   writeFileSync(join(beside, '.stamp'), hash);
   swapFolder(beside, join(root, folder));
+  return true;
 }
 
 function emptyFolder(name) {

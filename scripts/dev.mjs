@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { ensurePagesBuilt } from './build.mjs';
 import { ended, passSignals, start } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode, programEnvironment, root } from './pinned-node.mjs';
@@ -30,7 +30,7 @@ restart();
 
 function restart() {
   turn = turn.then(async () => {
-    if (stopping || !(await ensureBuilt())) return;
+    if (stopping || !(await ensurePagesBuilt())) return;
     if (server?.exitCode === null) {
       const gone = ended(server);
       server.kill('SIGTERM');
