@@ -182,7 +182,11 @@ export const adjustmentSchema = z
   })
   .meta({ id: 'Adjustment' });
 export const withdrawalSchema = z
-  .strictObject({ team: idSchema, policy: z.enum(['annul', 'keep-and-award', 'keep']) })
+  .strictObject({
+    team: idSchema,
+    policy: z.enum(['annul', 'keep-and-award', 'keep']),
+    reason: nameSchema.optional().describe('Public: it stands beside the table'),
+  })
   .meta({ id: 'Withdrawal' });
 export const placingSchema = z
   .strictObject({ team: idSchema, place: z.literal('last'), reason: nameSchema })

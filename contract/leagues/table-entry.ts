@@ -12,7 +12,12 @@ export const decisionSchema = z
       points: z.number().int(),
       reason: z.string(),
     }),
-    z.object({ ...common, kind: z.literal('withdrawal'), policy: z.string() }),
+    z.object({
+      ...common,
+      kind: z.literal('withdrawal'),
+      policy: z.string(),
+      reason: z.string().nullable().describe('Null where none was said'),
+    }),
     z.object({
       ...common,
       kind: z.literal('placing'),

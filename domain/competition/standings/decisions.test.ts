@@ -104,6 +104,24 @@ test('a withdrawn team whose matches stand keeps its place and carries a note', 
   });
 });
 
+test('the reason of a withdrawal comes first in the note, and explains the last place', () => {
+  const { rows, explanations } = computeStandings({
+    teams: ['A', 'B'],
+    matches: [],
+    adjustments: [{ team: 'A', points: -2, reason: 'late entry' }],
+    withdrawals: [{ team: 'A', policy: 'annul', reason: 'no players' }],
+  });
+  expect(rows[1]).toMatchObject({
+    team: 'A',
+    note: 'no players; -2: late entry',
+    notes: [
+      { kind: 'adjustment', points: -2, reason: 'late entry' },
+      { kind: 'withdrawn', policy: 'annul', annulled: true, reason: 'no players' },
+    ],
+  });
+  expect(explanations[0]).toMatchObject({ criterion: 'withdrawn', reason: 'no players' });
+});
+
 test('the later of two decisions on a team counts', () => {
   const rows = rowsOf({
     teams: ['A', 'B', 'C'],

@@ -38,12 +38,12 @@ export function addDecisions(
     tally.points += points;
     notes.push({ kind: 'adjustment', points, reason });
   }
-  for (const { team, policy } of withdrawals) {
+  for (const { team, policy, reason = null } of withdrawals) {
     const record = records.get(team);
     if (!record) continue;
     const isAnnulled = annulled.has(team);
-    record.notes.push({ kind: 'withdrawn', policy, annulled: isAnnulled });
-    if (isAnnulled) record.placing = { criterion: 'withdrawn', reason: null };
+    record.notes.push({ kind: 'withdrawn', policy, annulled: isAnnulled, reason });
+    if (isAnnulled) record.placing = { criterion: 'withdrawn', reason };
   }
   for (const { team, reason } of lastPlacings) {
     const record = records.get(team);

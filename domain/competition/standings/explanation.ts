@@ -24,7 +24,7 @@ export type Explanation = {
   readonly among: readonly string[] | null;
   /** After head-to-head: the criterion that decided in those matches. */
   readonly within: RankingCriterion | null;
-  /** The organiser's reason for a placing. */
+  /** The organiser's reason for a placing or an annulled withdrawal. */
   readonly reason: string | null;
 };
 

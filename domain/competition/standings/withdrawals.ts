@@ -13,7 +13,12 @@ export const WITHDRAWAL_POLICIES = ['annul', 'keep-and-award', 'keep', 'annul-un
 
 export type WithdrawalPolicy = (typeof WITHDRAWAL_POLICIES)[number];
 
-export type Withdrawal = { readonly team: string; readonly policy: WithdrawalPolicy };
+export type Withdrawal = {
+  readonly team: string;
+  readonly policy: WithdrawalPolicy;
+  /** The words of the organiser, if there are any. */
+  readonly reason?: string;
+};
 
 /** A match that is in the calendar and has no result. */
 export type UnplayedFixture = {

@@ -77,6 +77,18 @@ test('a decision is told to its team, and a lot to none', async () => {
   });
 });
 
+test('a withdrawal is told to its team with its reason', async () => {
+  const { id, path, teams } = await newLeague('AB');
+  const reason = 'Wachezaji hawatoshi';
+  await call('POST', `${path}/withdrawals`, { team: teams.B, policy: 'keep', reason });
+  const message = await store.db
+    .selectFrom('message')
+    .select('facts')
+    .where('league_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(message.facts)).toMatchObject({ of: 'withdrawal', team: teams.B, reason });
+});
+
 test('a decision is taken back by its own league, and none is changed in an archived one', async () => {
   const league = await newLeague('AB');
   const other = await newLeague('XY');

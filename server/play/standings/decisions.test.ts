@@ -37,6 +37,39 @@ test('a withdrawal cancels the open matches of a team, and its deletion restores
   expect([await statuses(league), await decisions(league)]).toEqual([before, []]);
 });
 
+test('the reason of a withdrawal is kept, stands beside the table and in the trail', async () => {
+  const cup = await newLeague('ABCD');
+  await cup.generate({ kind: 'knockout' });
+  const reason = 'Wachezaji hawatoshi';
+  const body = { team: cup.teams.B, policy: 'annul', reason };
+  expect((await call('POST', `${cup.path}/withdrawals`, body)).status).toBe(201);
+  // A walkover of the bracket writes into the same decision.
+  await cup.letWin('SF1', 'A');
+  const [decision] = await decisions(cup);
+  expect(decision).toMatchObject({ kind: 'withdrawal', policy: 'annul', reason });
+  const { rows, explanations } = (await call('GET', `${cup.path}/standings`)).body;
+  expect(rows.at(-1)).toMatchObject({ team: { name: 'B' }, withdrawn: true, note: reason });
+  expect(explanations.at(-1)).toMatchObject({ criterion: 'withdrawn', reason });
+  await call('DELETE', `${cup.path}/decisions/${decision.id}`);
+  const trail = (await call('GET', `/api/v1/audit?subject=league:${cup.id}&limit=100`)).body.items;
+  const changes = trail.filter(({ action }: any) => action.endsWith('withdrawal'));
+  expect(changes.map(({ before, after }: any) => (after ?? before).reason)).toEqual([
+    reason,
+    reason,
+  ]);
+});
+
+test('a withdrawal without a reason has none, and an empty one is refused', async () => {
+  const league = await newLeague('AB');
+  const body = { team: league.teams.A, policy: 'keep' };
+  const empty = await call('POST', `${league.path}/withdrawals`, { ...body, reason: ' ' });
+  expect([empty.status, empty.body.errors[0].field]).toEqual([400, 'reason']);
+  await call('POST', `${league.path}/withdrawals`, body);
+  expect((await decisions(league))[0].reason).toBeNull();
+  const { rows } = (await call('GET', `${league.path}/standings`)).body;
+  expect(rows.find(({ withdrawn }: any) => withdrawn).note).toBeNull();
+});
+
 test.each(['keep', 'keep-and-award'])(
   'a match postponed before a withdrawal (%s) is postponed again when it is taken back',
   async (policy) => {

@@ -56,8 +56,10 @@ export function decisionView(row: TableEntryRow, names: ReadonlyMap<string, stri
   switch (row.kind) {
     case 'adjustment':
       return { ...common, kind: row.kind, points: Number(body.points), reason: `${body.reason}` };
-    case 'withdrawal':
-      return { ...common, kind: row.kind, policy: `${body.policy}` };
+    case 'withdrawal': {
+      const reason = typeof body.reason === 'string' ? body.reason : null;
+      return { ...common, kind: row.kind, policy: `${body.policy}`, reason };
+    }
     case 'placing':
       return { ...common, kind: row.kind, place: 'last', reason: `${body.reason}` };
     case 'lot': {

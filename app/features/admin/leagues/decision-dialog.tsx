@@ -89,9 +89,13 @@ export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onCl
               }))}
             />
           )}
-          {kind !== 'withdrawal' && (
-            <TextField name="reason" label={t.admin.reason} errors={errors} required />
-          )}
+          <TextField
+            name="reason"
+            label={t.admin.reason}
+            errors={errors}
+            hint={kind === 'withdrawal' ? t.decisions.reasonHint : ''}
+            required={kind !== 'withdrawal'}
+          />
         </>
       )}
     </FormDialog>

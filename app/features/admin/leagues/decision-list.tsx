@@ -60,7 +60,10 @@ function textOf(decision: Decision, { t }: Words): string {
       return `${t.decisions.points(decision.points)}: ${decision.reason}`;
     case 'withdrawal': {
       const policy = t.admin.policies[decision.policy as keyof typeof t.admin.policies];
-      return t.decisions.withdrawnBy(policy);
+      const { reason } = decision;
+      return [t.decisions.withdrawnBy(policy), reason && `${t.admin.reason}: ${reason}`]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'placing':
       return `${t.decisions.last}: ${decision.reason}`;

@@ -86,7 +86,7 @@ export const helpOfPlay = {
   withdrawn: {
     ask: 'A team has withdrawn',
     answer:
-      'Open the league, Standings, Decide, Team withdraws: choose what becomes of its matches.',
+      'Open the league, Standings, Decide, Team withdraws: choose what becomes of its matches, and write the reason if there is one.',
   },
   deduct: {
     ask: 'A team loses points by decision',

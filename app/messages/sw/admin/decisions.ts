@@ -6,6 +6,7 @@ export const decisions: Messages['decisions'] = {
   points: (n) => (n > 0 ? `pointi +${n}` : `pointi ${n}`),
   withdrawn: 'imejitoa',
   withdrawnBy: (policy) => `imejitoa. Mechi zake: ${policy}.`,
+  reasonHint: 'Si lazima. Kila mtu anaweza kuisoma chini ya msimamo.',
   last: 'imewekwa nafasi ya mwisho',
   lot: (order) => `Droo imechezeshwa: ${order}`,
   seed: 'Namba ya droo',

@@ -94,7 +94,8 @@ export const helpOfPlay: Pick<
   },
   withdrawn: {
     ask: 'Timu imejitoa',
-    answer: 'Fungua ligi, Msimamo, toa uamuzi, timu inajitoa: chagua mechi zake zitakuwaje.',
+    answer:
+      'Fungua ligi, Msimamo, toa uamuzi, timu inajitoa: chagua mechi zake zitakuwaje, na andika sababu kama ipo.',
   },
   deduct: {
     ask: 'Timu inapoteza pointi kwa uamuzi',

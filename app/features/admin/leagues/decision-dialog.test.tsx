@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { messagesOf } from '#app/messages/language-messages.ts';
+import { showPart } from '#app/testing/shown-page.tsx';
+import type { LeagueDetail } from '#contract/leagues/league.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionList } from './decision-list.tsx';
+
+const { admin: words, decisions } = messagesOf('en');
+const LEAGUE = { id: 'l1', teams: [{ id: 't1', name: 'Hanang' }] } as unknown as LeagueDetail;
+
+function open() {
+  const onClose = vi.fn();
+  const shown = showPart(<DecisionDialog league={LEAGUE} onClose={onClose} />, () => ({
+    body: { id: 'd1', team: 't1', at: '2026-11-01T00:00:00Z' },
+  }));
+  const field = (label: string) => shown.screen.getByLabelText<HTMLInputElement>(label);
+  const save = () => shown.user.click(shown.screen.getByRole('button', { name: words.save }));
+  return { ...shown, field, save, onClose };
+}
+
+test.each([
+  ['Wachezaji hawatoshi', { reason: 'Wachezaji hawatoshi' }],
+  ['', {}],
+])('a withdrawal with the reason "%s" sends it where there is one', async (reason, sent) => {
+  const { user, field, save, calls, onClose } = open();
+  await user.selectOptions(field(words.decision), 'withdrawal');
+  await user.selectOptions(field(words.team), 't1');
+  expect(field(words.reason).required).toBe(false);
+  if (reason !== '') await user.type(field(words.reason), reason);
+  await save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const body = { team: 't1', policy: 'annul', ...sent };
+  expect(calls).toEqual([{ method: 'POST', path: '/api/v1/leagues/l1/withdrawals', body }]);
+});
+
+test('points are not taken without a reason', async () => {
+  const { user, field, save, calls, onClose } = open();
+  await user.selectOptions(field(words.team), 't1');
+  await user.type(field(words.points), '-2');
+  expect(field(words.reason).required).toBe(true);
+  await save();
+  expect([calls, onClose.mock.calls]).toEqual([[], []]);
+});
+
+test('the list of decisions has the reason of a withdrawal', () => {
+  const team = { id: 't1', name: 'Hanang' };
+  const common = { kind: 'withdrawal', team, at: '2026-11-01T00:00:00Z', policy: 'keep' } as const;
+  const { screen } = showPart(
+    <DecisionList
+      leagueId="l1"
+      decisions={[
+        { ...common, id: 'd1', reason: 'Wachezaji hawatoshi' },
+        { ...common, id: 'd2', reason: null },
+      ]}
+    />,
+    () => ({ body: {} }),
+  );
+  const [withReason, without] = screen.getAllByRole('listitem');
+  expect(withReason!.textContent).toContain(`${words.reason}: Wachezaji hawatoshi`);
+  expect(without!.textContent).not.toContain(words.reason);
+  expect(without!.textContent).toContain(decisions.withdrawnBy(words.policies.keep));
+});
