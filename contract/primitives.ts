@@ -109,9 +109,18 @@ export const pageQuerySchema = z.object({
   cursor: z.string().max(400).optional(),
 });
 
-/** Every list answers `{items, next}`; `next` is null at the end. */
-export function listOf<T extends z.ZodType>(item: T) {
-  return z.object({ items: z.array(item), next: z.string().nullable() });
+/**
+ * Every list answers `{items, next}`, whatever else it says beside them; `next` is null at the end, and
+ * always where the call answers all there is at once.
+ *
+ * @param order what the items are and how they are ordered, for the description
+ */
+export function listOf<T extends z.ZodType>(item: T, order?: string) {
+  const items = z.array(item);
+  return z.object({
+    items: order === undefined ? items : items.describe(order),
+    next: z.string().nullable(),
+  });
 }
 
 export type ListOf<T> = { items: T[]; next: string | null };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import { cleanLine, idSchema, languageSchema, nameSchema } from '../primitives.ts';
+import { cleanLine, idSchema, languageSchema, listOf, nameSchema } from '../primitives.ts';
 import { emailSchema } from '../site/feedback.ts';
 import { knownPasswordSchema, passwordSchema } from './password.ts';
 import { meSchema } from './user.ts';
@@ -102,7 +102,7 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
-export const sessionListSchema = z.object({ items: z.array(sessionSchema) });
+export const sessionListSchema = listOf(sessionSchema);
 
 /** Accounts without a password confirm by having signed in just now. */
 export const eraseAccountSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, idSchema } from '../primitives.ts';
+import { cleanLine, idSchema, listOf } from '../primitives.ts';
 
 const matches = z.array(idSchema).max(50).describe('The ids of the matches that it may score');
 const leagues = z.array(idSchema).max(20).describe('The ids of the leagues that it may run');
@@ -43,6 +43,4 @@ export const apiTokenSchema = z
   .meta({ id: 'ApiToken' });
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
-export const apiTokenListSchema = z
-  .object({ items: z.array(apiTokenSchema) })
-  .meta({ id: 'ApiTokenList' });
+export const apiTokenListSchema = listOf(apiTokenSchema).meta({ id: 'ApiTokenList' });

@@ -79,7 +79,7 @@ export const invitedUserSchema = z
   .object({ user: userSchema, ...signInLinkFields })
   .meta({ id: 'InvitedUser' });
 export type InvitedUser = z.infer<typeof invitedUserSchema>;
-export const invitedUsersSchema = z.object({ items: z.array(invitedUserSchema) });
+export const invitedUsersSchema = listOf(invitedUserSchema);
 export const linkLanguageSchema = z.strictObject({ language: languageSchema.optional() });
 
 export const updateUserSchema = z.strictObject({ role: roleSchema }).meta({ id: 'UpdateUser' });

@@ -3,6 +3,7 @@ import { roleSchema } from '../accounts/user.ts';
 import { leagueTypeSchema } from '../leagues/league.ts';
 import { matchStatusSchema } from '../matches/match.ts';
 import { cleanLine, genderSchema, idSchema, localDateSchema } from '../primitives.ts';
+import { numberedCursorSchema, pageNumberSchema } from './numbered-list.ts';
 
 /**
  * Registers: the lists that administrators work with. Unlike the public lists they are searched,
@@ -17,21 +18,11 @@ function registerQuery<const Sort extends readonly [string, ...string[]]>(sorts:
     q: cleanLine(100).optional(),
     sort: z.enum(sorts).default(sorts[0] as Sort[number]),
     order: z.enum(ORDERS).default('asc'),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page: pageNumberSchema.default(1),
+    cursor: numberedCursorSchema,
     size: z.coerce.number().int().min(1).max(100).default(50),
   });
 }
-
-export function registerOf<T extends z.ZodType>(item: T) {
-  return z.object({
-    items: z.array(item),
-    /** Entries on all pages. */
-    total: z.number().int(),
-    page: z.number().int(),
-    size: z.number().int(),
-  });
-}
-export type RegisterOf<T> = { items: T[]; total: number; page: number; size: number };
 
 /** Matches that want something: a result, a look, another hour, another official. */
 export const MATCH_CONCERNS = [

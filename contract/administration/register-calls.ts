@@ -19,12 +19,12 @@ import {
   officialRegisterQuerySchema,
   partnerRegisterQuerySchema,
   playerRegisterQuerySchema,
-  registerOf,
   seasonRegisterQuerySchema,
   teamRegisterQuerySchema,
   userRegisterQuerySchema,
   venueRegisterQuerySchema,
 } from './admin-list.ts';
+import { registerOf } from './numbered-list.ts';
 import { summarySchema } from './summary.ts';
 
 const tags = ['Administration'];

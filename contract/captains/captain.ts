@@ -3,7 +3,7 @@ import { textKey } from '#contract/text/text.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { matchSchema } from '../matches/match.ts';
 import { resultPointsSchema } from '../matches/whole-result.ts';
-import { idSchema, localDateSchema } from '../primitives.ts';
+import { idSchema, listOf, localDateSchema } from '../primitives.ts';
 
 const MOST_SETS = 9;
 const sideSchema = z.enum(SIDES);
@@ -20,30 +20,26 @@ export const captainLinkSchema = z
   .meta({ id: 'CaptainLink' });
 export type CaptainLink = z.infer<typeof captainLinkSchema>;
 
-export const captainLinksSchema = z
-  .object({ items: z.array(captainLinkSchema).describe('Team 1 first') })
-  .meta({ id: 'CaptainLinks' });
+export const captainLinksSchema = listOf(captainLinkSchema, 'Team 1 first').meta({
+  id: 'CaptainLinks',
+});
 
 export const chooseMatchesSchema = z
   .strictObject({ day: localDateSchema.describe('The day of the matches') })
   .meta({ id: 'ChooseCaptainMatches' });
 
-export const leagueCaptainLinksSchema = z
-  .object({
-    items: z.array(
-      z.object({
-        match: z.object({
-          id: idSchema,
-          team1: z.string(),
-          team2: z.string(),
-          matchDate: z.string(),
-          matchTime: z.string(),
-        }),
-        links: z.array(captainLinkSchema).describe('Team 1 first'),
-      }),
-    ),
-  })
-  .meta({ id: 'LeagueCaptainLinks' });
+export const leagueCaptainLinksSchema = listOf(
+  z.object({
+    match: z.object({
+      id: idSchema,
+      team1: z.string(),
+      team2: z.string(),
+      matchDate: z.string(),
+      matchTime: z.string(),
+    }),
+    links: z.array(captainLinkSchema).describe('Team 1 first'),
+  }),
+).meta({ id: 'LeagueCaptainLinks' });
 export type LeagueCaptainLinks = z.infer<typeof leagueCaptainLinksSchema>;
 
 export const openCaptainSchema = z
@@ -121,11 +117,11 @@ export const captainReportSchema = z
   .meta({ id: 'CaptainReport' });
 export type CaptainReport = z.infer<typeof captainReportSchema>;
 
-export const captainReportsSchema = z
-  .object({
-    items: z.array(captainReportSchema).describe('Team 1 first; at most one of each team'),
-    openUntil: z.string().nullable().describe('The end of the last link that is open'),
-  })
+export const captainReportsSchema = listOf(
+  captainReportSchema,
+  'Team 1 first; at most one of each team',
+)
+  .extend({ openUntil: z.string().nullable().describe('The end of the last link that is open') })
   .meta({ id: 'CaptainReports' });
 export type CaptainReports = z.infer<typeof captainReportsSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { matchSchema } from '../matches/match.ts';
-import { cleanLine, idSchema, localDateSchema, localTimeSchema } from '../primitives.ts';
+import { cleanLine, idSchema, listOf, localDateSchema, localTimeSchema } from '../primitives.ts';
 
 const tokenSchema = z.string().min(1).max(100).describe("Behind # of the captain's link");
 const reasonSchema = cleanLine(300).min(1);
@@ -45,9 +45,9 @@ export const dateRequestSchema = z
   .meta({ id: 'DateRequest' });
 export type DateRequest = z.infer<typeof dateRequestSchema>;
 
-export const dateRequestsSchema = z
-  .object({ items: z.array(dateRequestSchema).describe('The newest first') })
-  .meta({ id: 'DateRequests' });
+export const dateRequestsSchema = listOf(dateRequestSchema, 'The newest first').meta({
+  id: 'DateRequests',
+});
 export type DateRequests = z.infer<typeof dateRequestsSchema>;
 
 export const openDateRequestSchema = z
@@ -117,31 +117,26 @@ export const dateCheckQuerySchema = z.object({
   court: cleanLine(20).optional().describe('Of the new date; without it as before'),
 });
 
-export const dateCheckSchema = z
-  .object({
-    items: z
-      .array(
-        z.object({
-          cause: z
-            .enum(['team', 'official', 'court', 'rest', 'away'])
-            .describe(
-              '`team`, `official`, `court`: wanted twice at one time; `rest`: the team has another match on the day before, the same day or the day after; `away`: an official of the match cannot come on that day',
-            ),
-          name: z.string().describe('Of the team or official; of a court its place'),
-          match: z
-            .object({
-              id: idSchema,
-              date: z.string().describe('`YYYY-MM-DD`'),
-              time: z.string().describe('`HH:mm`'),
-              court: z.string().nullable().describe('Null where nobody named one'),
-              team1: z.string().describe('The name of team 1'),
-              team2: z.string().describe('The name of team 2'),
-            })
-            .nullable()
-            .describe('The match that is in the way; null for an official who is away'),
-        }),
-      )
-      .describe('Clashes first, then short rests and officials who are away'),
-  })
-  .meta({ id: 'DateCheck' });
+export const dateCheckSchema = listOf(
+  z.object({
+    cause: z
+      .enum(['team', 'official', 'court', 'rest', 'away'])
+      .describe(
+        '`team`, `official`, `court`: wanted twice at one time; `rest`: the team has another match on the day before, the same day or the day after; `away`: an official of the match cannot come on that day',
+      ),
+    name: z.string().describe('Of the team or official; of a court its place'),
+    match: z
+      .object({
+        id: idSchema,
+        date: z.string().describe('`YYYY-MM-DD`'),
+        time: z.string().describe('`HH:mm`'),
+        court: z.string().nullable().describe('Null where nobody named one'),
+        team1: z.string().describe('The name of team 1'),
+        team2: z.string().describe('The name of team 2'),
+      })
+      .nullable()
+      .describe('The match that is in the way; null for an official who is away'),
+  }),
+  'Clashes first, then short rests and officials who are away',
+).meta({ id: 'DateCheck' });
 export type DateCheck = z.infer<typeof dateCheckSchema>;

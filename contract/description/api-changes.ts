@@ -3,6 +3,16 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
     text:
+      'New: each list has `next`, also those that are answered whole (null) and those in numbered pages; `next` is sent as ' +
+      '`cursor`, also to `GET /admin/...`, `GET /me/messages` and `GET /matches/{id}/events`.',
+  },
+  {
+    date: '2026-11-27',
+    text: 'Deprecated: `before` in the answer of `GET /me/messages`. It stays in `v1`.',
+  },
+  {
+    date: '2026-11-27',
+    text:
       'New: `whatsapp` of `GET /sms` and `GET /sms/report`, `carrier` of `POST /sms/test` and of outcomes, the way `whatsapp` ' +
       'of `GET /ways/report`.',
   },
@@ -32,6 +42,7 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
 
 /** Properties of answers that have a better twin, as `Schema.name`. They stay in `v1`. */
 export const DEPRECATED: Record<string, { since: string; instead: string }> = {
+  'OwnMessages.before': { since: '2026-11-27', instead: '`next`, which is the same' },
   'Team.coach': {
     since: '2026-11-25',
     instead: '`coachName` for people, `coachId` for the account',

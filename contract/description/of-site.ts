@@ -62,7 +62,7 @@ export const SITE_PROPERTIES: Record<string, string> = {
   n: 'The number of a set, from 1',
   names: 'Names of what the entry speaks of, by id',
   news: 'News',
-  next: 'The `cursor` of the next page; null at the end',
+  next: 'The `cursor` of the next page; null at the end, and always where the list has one page',
   notes: 'Remarks on the file',
   notice: 'A notice on top of each page; null for none',
   noticeShown: 'The notice is shown',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, idSchema, localDateSchema } from '../primitives.ts';
+import { cleanLine, idSchema, listOf, localDateSchema } from '../primitives.ts';
 
 const courtDaySchema = {
   day: localDateSchema.describe('The day, YYYY-MM-DD'),
@@ -20,7 +20,7 @@ export const courtLinkSchema = z
     expiresAt: z.string(),
   })
   .meta({ id: 'CourtLink' });
-export const courtLinksSchema = z.object({ items: z.array(courtLinkSchema) });
+export const courtLinksSchema = listOf(courtLinkSchema);
 
 export const openCourtSchema = z
   .strictObject({ token: z.string().min(1).max(200) })

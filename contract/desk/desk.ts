@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { scheduleEntrySchema, scheduleFindingSchema } from '../leagues/schedule.ts';
 import { dutySchema } from '../people/official.ts';
-import { cleanLine, idSchema, localDateSchema, localTimeSchema, orNull } from '../primitives.ts';
+import {
+  cleanLine,
+  idSchema,
+  listOf,
+  localDateSchema,
+  localTimeSchema,
+  orNull,
+} from '../primitives.ts';
 
 /** A court as the day desk names it; null where a venue has one court, or nobody named one. */
 const courtSchema = cleanLine(20).nullable();
@@ -154,8 +161,8 @@ export const deskPlanSchema = z
   .meta({ id: 'DeskPlan' });
 export type DeskPlan = z.infer<typeof deskPlanSchema>;
 
-export const deskPlansSchema = z
-  .object({ ends: z.string().describe('As the day stands now'), items: z.array(deskPlanSchema) })
+export const deskPlansSchema = listOf(deskPlanSchema)
+  .extend({ ends: z.string().describe('As the day stands now') })
   .meta({ id: 'DeskPlans' });
 export type DeskPlans = z.infer<typeof deskPlansSchema>;
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { TABLE_ANSWERS } from '#domain/competition/discipline/rule.ts';
-import { idParamSchema, idSchema, localDateSchema, shortTextSchema } from '../primitives.ts';
+import {
+  idParamSchema,
+  idSchema,
+  listOf,
+  localDateSchema,
+  shortTextSchema,
+} from '../primitives.ts';
 
 const years = z.number().int().min(1).max(100).nullable();
 const players = z.number().int().min(0).max(200).nullable();
@@ -133,19 +139,14 @@ export const eligibilityOfficeSchema = z
   .meta({ id: 'EligibilityOffice' });
 export type EligibilityOffice = z.infer<typeof eligibilityOfficeSchema>;
 
-export const teamEligibilitySchema = z
-  .object({
-    items: z.array(
-      z.object({
-        league: z.object({ id: idSchema, name: z.string() }),
-        rule: eligibilityRuleSchema,
-        day: z.string().describe('The day for which the roster was checked'),
-        roster: checkedRosterSchema,
-      }),
-    ),
-    next: z.null(),
-  })
-  .meta({ id: 'TeamEligibility' });
+export const teamEligibilitySchema = listOf(
+  z.object({
+    league: z.object({ id: idSchema, name: z.string() }),
+    rule: eligibilityRuleSchema,
+    day: z.string().describe('The day for which the roster was checked'),
+    roster: checkedRosterSchema,
+  }),
+).meta({ id: 'TeamEligibility' });
 export type TeamEligibility = z.infer<typeof teamEligibilitySchema>;
 
 export const licenceFields = {

@@ -6,6 +6,7 @@ import {
   genderSchema,
   hexColorSchema,
   idSchema,
+  listOf,
   localDateSchema,
   nameSchema,
 } from '../primitives.ts';
@@ -127,11 +128,8 @@ export const teamEntrySchema = z
   .meta({ id: 'TeamEntry' });
 export type TeamEntry = z.infer<typeof teamEntrySchema>;
 
-export const teamEntriesSchema = z
-  .object({
-    openUntil: z.string().nullable().describe('The end of the last link that is open'),
-    items: z.array(teamEntrySchema).describe('Those that wait first, then the newest'),
-  })
+export const teamEntriesSchema = listOf(teamEntrySchema, 'Those that wait first, then the newest')
+  .extend({ openUntil: z.string().nullable().describe('The end of the last link that is open') })
   .meta({ id: 'TeamEntries' });
 
 const chosen = (thing: string) =>

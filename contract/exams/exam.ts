@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXAM_IDS } from '#domain/exam/exams.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { matchEventSchema } from '../matches/match-event.ts';
-import { idSchema, orNull } from '../primitives.ts';
+import { idSchema, listOf, orNull } from '../primitives.ts';
 
 const sideSchema = z.enum(SIDES);
 
@@ -51,12 +51,11 @@ export const scorerLicenceSchema = z
   .meta({ id: 'ScorerLicence' });
 export type ScorerLicence = z.infer<typeof scorerLicenceSchema>;
 
-export const examsOfSchema = z
-  .object({
+export const examsOfSchema = listOf(examResultSchema)
+  .extend({
     official: z.object({ id: idSchema, name: z.string() }),
     /** Of the exams that were passed the highest, then the newest. */
     licence: orNull(scorerLicenceSchema),
-    items: z.array(examResultSchema),
     /** Tries that are left today. */
     tries: z.number().int(),
   })

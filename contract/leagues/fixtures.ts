@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { matchSchema } from '../matches/match.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 import { slotSchema } from './fixture-slot.ts';
 import { scheduleFindingSchema } from './schedule.ts';
 import { swissRoundSchema, swissStateSchema } from './swiss.ts';
@@ -72,9 +72,8 @@ export const fixtureSchema = plannedFixtureSchema
   .meta({ id: 'Fixture' });
 export type Fixture = z.infer<typeof fixtureSchema>;
 
-export const fixtureListSchema = z
-  .object({
-    items: z.array(fixtureSchema),
+export const fixtureListSchema = listOf(fixtureSchema)
+  .extend({
     /** Tables that decide who plays on, and where teams are level: a lot has to be drawn. */
     lotsNeeded: z.array(z.object({ group: z.string(), teams: z.array(idSchema) })),
     /** null where the league is not played in Swiss rounds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { teamRefSchema } from '../people/team.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 const totals = {
   matches: z.number().int().describe('Matches in which the shirt was on court or made a point'),
@@ -46,7 +46,7 @@ export const playerSeasonSchema = z
   .object({ league: seasonLeague, ...totals })
   .meta({ id: 'PlayerSeason' });
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
-export const playerSeasonListSchema = z.object({ items: z.array(playerSeasonSchema) });
+export const playerSeasonListSchema = listOf(playerSeasonSchema);
 
 export const teamSeasonSchema = z
   .object({
@@ -64,4 +64,4 @@ export const teamSeasonSchema = z
   })
   .meta({ id: 'TeamSeason' });
 export type TeamSeason = z.infer<typeof teamSeasonSchema>;
-export const teamSeasonListSchema = z.object({ items: z.array(teamSeasonSchema) });
+export const teamSeasonListSchema = listOf(teamSeasonSchema);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 const common = { id: idSchema, team: z.object({ id: idSchema, name: z.string() }), at: z.string() };
 
@@ -36,7 +36,7 @@ export const decisionSchema = z
 export type Decision = z.infer<typeof decisionSchema>;
 
 /** The latest first. */
-export const decisionListSchema = z.object({ items: z.array(decisionSchema) });
+export const decisionListSchema = listOf(decisionSchema);
 
 export const decisionParamsSchema = z.object({ id: idSchema, entry: idSchema });
 

@@ -285,12 +285,6 @@ export const loggedEventSchema = z
   .meta({ id: 'LoggedEvent' });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
-export const eventListQuerySchema = z.object({
-  /** Only entries with a greater `seq`. */
-  after: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(1000).default(500),
-});
-
 /**
  * The author of the entries from `seq` on; `name` is null for a scorer link and for the program.
  */

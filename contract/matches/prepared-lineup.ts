@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 const shirtSchema = z.number().int().min(0).max(99);
 const shirtsSchema = z.array(shirtSchema).max(30);
@@ -41,6 +41,6 @@ export const preparedLineupSchema = z
   .object({ match: idSchema, team: idSchema, ...lineupShape, updatedAt: z.string() })
   .meta({ id: 'PreparedLineup' });
 export type PreparedLineup = z.infer<typeof preparedLineupSchema>;
-export const preparedLineupListSchema = z
-  .object({ items: z.array(preparedLineupSchema) })
-  .meta({ id: 'PreparedLineupList' });
+export const preparedLineupListSchema = listOf(preparedLineupSchema).meta({
+  id: 'PreparedLineupList',
+});

@@ -8,13 +8,20 @@ import {
   penSchema,
   setTotalSchema,
 } from './match.ts';
-import {
-  appendEventsSchema,
-  entryAuthorSchema,
-  eventListQuerySchema,
-  loggedEventSchema,
-} from './match-event.ts';
+import { appendEventsSchema, entryAuthorSchema, loggedEventSchema } from './match-event.ts';
 import { matchFileSchema } from './match-file.ts';
+
+const eventListQuerySchema = z.object({
+  /** Only entries with a greater `seq`. */
+  after: z.coerce.number().int().min(0).default(0),
+  cursor: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('The `next` of the answer before: a `seq`, in the place of `after`'),
+  limit: z.coerce.number().int().min(1).max(1000).default(500),
+});
 
 const tags = ['Scoring'];
 const params = idParamSchema;

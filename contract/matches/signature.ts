@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { SIGNING_MANNERS, SIGNING_ROLES } from '#domain/volleyball/events.ts';
 import { SIGNED_PAPERS } from '#domain/volleyball/scoresheet/signing.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 /** Strokes of whole numbers in a field of 300 by 100, as the path of an SVG: `M12 30L14 33M...`. */
 export const drawingSchema = z
@@ -45,7 +45,7 @@ const waitingSignatureSchema = z
   .meta({ id: 'WaitingSignature' });
 export type WaitingSignature = z.infer<typeof waitingSignatureSchema>;
 
-export const signatureListSchema = z
-  .object({ items: z.array(signatureSchema), waiting: z.array(waitingSignatureSchema) })
+export const signatureListSchema = listOf(signatureSchema)
+  .extend({ waiting: z.array(waitingSignatureSchema) })
   .meta({ id: 'SignatureList' });
 export type SignatureList = z.infer<typeof signatureListSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 /** The kinds of records of which two may be the same one. */
 export const MERGE_KINDS = ['player', 'team', 'club'] as const;
@@ -94,22 +94,15 @@ export const mergeSchema = z
   .meta({ id: 'Merge' });
 export type Merge = z.infer<typeof mergeSchema>;
 
-export const mergesSchema = z
-  .object({ items: z.array(mergeSchema).describe('The newest first, at most fifty') })
-  .meta({ id: 'Merges' });
+export const mergesSchema = listOf(mergeSchema, 'The newest first, at most fifty').meta({
+  id: 'Merges',
+});
 export type Merges = z.infer<typeof mergesSchema>;
 
-export const doublesSchema = z
-  .object({
-    items: z
-      .array(
-        z.object({
-          records: z.array(recordSchema).describe('Records of one name, the oldest first'),
-        }),
-      )
-      .describe('At most a hundred groups, by name'),
-  })
-  .meta({ id: 'Doubles' });
+export const doublesSchema = listOf(
+  z.object({ records: z.array(recordSchema).describe('Records of one name, the oldest first') }),
+  'At most a hundred groups, by name',
+).meta({ id: 'Doubles' });
 export type Doubles = z.infer<typeof doublesSchema>;
 
 export const mergeQuerySchema = z.object({ kind: kindSchema });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { numberedCursorSchema, registerOf } from '../administration/numbered-list.ts';
 import { PUBLISHED_LANGUAGES } from '../language.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 import { MESSAGE_KINDS } from './message-kinds.ts';
 
 const kindSchema = z
@@ -28,9 +29,8 @@ export const ownMessageSchema = z
   .meta({ id: 'OwnMessage' });
 export type OwnMessage = z.infer<typeof ownMessageSchema>;
 
-export const ownMessagesSchema = z
-  .object({
-    items: z.array(ownMessageSchema).describe('The newest first, at most 50'),
+export const ownMessagesSchema = listOf(ownMessageSchema, 'The newest first, at most 50')
+  .extend({
     unseen: z.number().int().describe('Those of the list that are new'),
     before: z.string().nullable().describe('Where the next part begins; null where there is none'),
   })
@@ -38,7 +38,10 @@ export const ownMessagesSchema = z
 export type OwnMessages = z.infer<typeof ownMessagesSchema>;
 
 export const ownMessagesQuerySchema = z.object({
-  before: idSchema.optional().describe('Messages that are older than this one'),
+  cursor: idSchema
+    .optional()
+    .describe('The `next` of the answer before; without it the newest messages are answered'),
+  before: idSchema.optional().describe('The same as `cursor`, which is preferred'),
 });
 
 export const seenSchema = z
@@ -99,16 +102,12 @@ export const officeMessagesQuerySchema = z.object({
       '`by-hand`: no way leads to one of those whom it is for; `failed`: a mail, SMS or push did not arrive; `waiting`: not sent yet',
     ),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('From 1'),
+  cursor: numberedCursorSchema,
   size: z.coerce.number().int().min(1).max(50).default(20).describe('Messages on a page'),
 });
 export type OfficeMessagesQuery = z.infer<typeof officeMessagesQuerySchema>;
 
-export const officeMessagesSchema = z
-  .object({
-    items: z.array(officeMessageSchema).describe('The newest first'),
-    total: z.number().int().describe('Messages on all pages'),
-    page: z.number().int().describe('The page, from 1'),
-    size: z.number().int().describe('Messages on a page'),
-  })
-  .meta({ id: 'OfficeMessages' });
+export const officeMessagesSchema = registerOf(officeMessageSchema, 'The newest first').meta({
+  id: 'OfficeMessages',
+});
 export type OfficeMessages = z.infer<typeof officeMessagesSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
-import { cleanLine, idParamSchema, idSchema } from '../primitives.ts';
+import { cleanLine, idParamSchema, idSchema, listOf } from '../primitives.ts';
 import {
   absenceSchema,
   addAbsenceSchema,
@@ -51,7 +51,7 @@ export const dutyCalls = {
     summary: "A match's officials with their answers (admin, secretaries of its league)",
     request: { params },
     responses: answers({
-      200: jsonAnswer(z.object({ items: z.array(crewMemberSchema) }), 'Also those who declined'),
+      200: jsonAnswer(listOf(crewMemberSchema), 'Also those who declined'),
     }),
   }),
   candidates: defineCall({
@@ -61,7 +61,7 @@ export const dutyCalls = {
     summary: 'Officials to assign, with their other duties of the day and days away',
     request: { params, query: z.object({ q: cleanLine(100).optional() }) },
     responses: answers({
-      200: jsonAnswer(z.object({ items: z.array(candidateSchema) }), 'At most 50, by name'),
+      200: jsonAnswer(listOf(candidateSchema), 'At most 50, by name'),
     }),
   }),
   addAbsence: defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { matchSchema } from '../matches/match.ts';
-import { idSchema, localDateSchema, shortTextSchema } from '../primitives.ts';
+import { idSchema, listOf, localDateSchema, shortTextSchema } from '../primitives.ts';
 import { dutySchema } from './official.ts';
 
 /**
@@ -48,8 +48,8 @@ export const addAbsenceSchema = z
 export type AddAbsence = z.infer<typeof addAbsenceSchema>;
 
 /** Duties from today on, the next one first, and the days away that are not over. */
-export const dutiesSchema = z
-  .object({
+export const dutiesSchema = listOf(officialDutySchema)
+  .extend({
     official: z
       .object({
         id: idSchema,
@@ -58,7 +58,6 @@ export const dutiesSchema = z
       })
       .nullable()
       .describe('Null for an account that belongs to no official'),
-    items: z.array(officialDutySchema),
     absences: z.array(absenceSchema),
   })
   .meta({ id: 'OfficialDuties' });

@@ -4,6 +4,7 @@ import {
   cleanLine,
   cleanText,
   idSchema,
+  listOf,
   localDateSchema,
   nameSchema,
   shortTextSchema,
@@ -95,9 +96,9 @@ export const assignCourtSchema = z
 export type AssignCourt = z.infer<typeof assignCourtSchema>;
 
 /** The matches with their officials as they were before, so that it can be taken back. */
-export const courtAssignedSchema = z
-  .object({ items: z.array(z.object({ match: idSchema, before: assignmentsSchema })) })
-  .meta({ id: 'CourtAssigned' });
+export const courtAssignedSchema = listOf(
+  z.object({ match: idSchema, before: assignmentsSchema }),
+).meta({ id: 'CourtAssigned' });
 export type CourtAssigned = z.infer<typeof courtAssignedSchema>;
 
-export const matchOfficialListSchema = z.object({ items: z.array(matchOfficialSchema) });
+export const matchOfficialListSchema = listOf(matchOfficialSchema);

@@ -13,10 +13,9 @@ export const finalPlaceSchema = z
   })
   .meta({ id: 'FinalPlace' });
 
-export const finalPlacesSchema = z
-  .object({
+export const finalPlacesSchema = listOf(finalPlaceSchema)
+  .extend({
     over: z.boolean().describe('All matches are over; before that there are no final places'),
-    items: z.array(finalPlaceSchema),
   })
   .meta({ id: 'FinalPlaces' });
 export type FinalPlaces = z.infer<typeof finalPlacesSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RALLY_REASONS } from '#domain/volleyball/events.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { TOUCH_CODE } from '#domain/volleyball/statistics/touches/touch.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 export const scoutingParamsSchema = z.object({ id: idSchema, rally: idSchema });
 
@@ -37,13 +37,12 @@ export const scoutedRallySchema = z
   .meta({ id: 'ScoutedRally' });
 export type ScoutedRally = z.infer<typeof scoutedRallySchema>;
 
-export const scoutingSchema = z
-  .object({
+export const scoutingSchema = listOf(scoutedRallySchema)
+  .extend({
     status: z.string(),
     /** The team lists, else the registered players. */
     team1: shirtsSchema,
     team2: shirtsSchema,
-    items: z.array(scoutedRallySchema),
   })
   .meta({ id: 'Scouting' });
 export type ScoutingAnswer = z.infer<typeof scoutingSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answers, defineCall, jsonAnswer, jsonBody, NO_CONTENT } from '../define-call.ts';
 import { playerSummarySchema } from '../people/player.ts';
-import { idParamSchema } from '../primitives.ts';
+import { idParamSchema, listOf } from '../primitives.ts';
 import {
   askSchema,
   dismissSchema,
@@ -54,10 +54,7 @@ export const seatCalls = {
     summary: 'The players of a bench, as everybody may see them (its link, the coach, scorer)',
     request: { params },
     responses: answers({
-      200: jsonAnswer(
-        z.object({ items: z.array(playerSummarySchema) }),
-        'The team; nobody for the assistant',
-      ),
+      200: jsonAnswer(listOf(playerSummarySchema), 'The team; nobody for the assistant'),
     }),
   }),
   ask: defineCall({

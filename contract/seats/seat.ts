@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEATS } from '#domain/volleyball/seats/seat.ts';
 import { REQUEST_STATES, type SeatRequest } from '#domain/volleyball/seats/seat-request.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, listOf } from '../primitives.ts';
 
 const shirt = z.number().int().min(0).max(99);
 const pairsSchema = z
@@ -53,8 +53,7 @@ const seatAtTableSchema = z
   })
   .meta({ id: 'SeatAtTable' });
 export type SeatAtTable = z.infer<typeof seatAtTableSchema>;
-export const seatListSchema = z.object({
-  items: z.array(seatAtTableSchema),
+export const seatListSchema = listOf(seatAtTableSchema).extend({
   /** Stories of other devices that wait for a choice. */
   parked: z.number().int(),
 });

@@ -6,6 +6,7 @@ import {
   cleanLine,
   genderSchema,
   idSchema,
+  listOf,
   localDateSchema,
   nameSchema,
   shortTextSchema,
@@ -96,11 +97,8 @@ export const signUpSchema = z
   .meta({ id: 'SignUp' });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-export const signUpsSchema = z
-  .object({
-    openUntil: z.string().nullable().describe('The end of the last link that is open'),
-    items: z.array(signUpSchema).describe('Those that wait first, then the newest'),
-  })
+export const signUpsSchema = listOf(signUpSchema, 'Those that wait first, then the newest')
+  .extend({ openUntil: z.string().nullable().describe('The end of the last link that is open') })
   .meta({ id: 'SignUps' });
 export type SignUps = z.infer<typeof signUpsSchema>;
 

@@ -73,9 +73,7 @@ export const webhookSchema = z
 export type Webhook = z.infer<typeof webhookSchema>;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-export const webhookListSchema = z
-  .object({ items: z.array(webhookSchema) })
-  .meta({ id: 'WebhookList' });
+export const webhookListSchema = listOf(webhookSchema).meta({ id: 'WebhookList' });
 
 const secretSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, idSchema, localDateSchema } from '../primitives.ts';
+import { cleanLine, idSchema, listOf, localDateSchema } from '../primitives.ts';
 
 const teamSchema = z.object({ id: idSchema, name: z.string() });
 
@@ -18,9 +18,9 @@ export const transferSchema = z
   .meta({ id: 'Transfer' });
 export type Transfer = z.infer<typeof transferSchema>;
 
-export const transfersSchema = z
-  .object({ items: z.array(transferSchema).describe('The newest first, at most a hundred') })
-  .meta({ id: 'Transfers' });
+export const transfersSchema = listOf(transferSchema, 'The newest first, at most a hundred').meta({
+  id: 'Transfers',
+});
 
 export const transferQuerySchema = z
   .object({

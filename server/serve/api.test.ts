@@ -269,6 +269,10 @@ test('the Start/End button and set totals change a match', async () => {
   expect([late.status, late.body.errors[0].field]).toEqual([422, 'status']);
   const log = await call('GET', `${path}/events`);
   expect(log.body.items.filter((it: any) => it.type === 'set-result')).toHaveLength(4);
+  const { next } = (await call('GET', `${path}/events?limit=2`)).body;
+  const rest = (await call('GET', `${path}/events?cursor=${next}`)).body;
+  expect(rest).toEqual({ items: log.body.items.slice(2), next: null });
+  expect((await call('GET', `${path}/events?after=${next}`)).body).toEqual(rest);
 });
 
 test('the pen refuses other writers, and the log takes each event once', async () => {

@@ -22,7 +22,7 @@ type ListName = {
 }[CallName];
 /** Those that answer it page after page. */
 type PagedName = {
-  [Name in ListName]: 'cursor' extends keyof NonNullable<QueryOf<Name>> ? Name : never;
+  [Name in ListName]: 'cursor' | 'limit' extends keyof NonNullable<QueryOf<Name>> ? Name : never;
 }[ListName];
 type ItemOf<Name extends CallName> =
   AnswerOf<Name> extends { items: (infer Item)[] } ? Item : never;

@@ -11,7 +11,7 @@ export function mountSessions(api: Api, store: Store): void {
     const userId = ownAccount(await c.var.findActor());
     const session = await c.var.findSession();
     const items = await listSessions(store, userId, session?.id, c.var.now);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.end, async (c) => {
     await endSession(store, await authorOf(c), c.req.valid('param').id);

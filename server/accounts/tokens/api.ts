@@ -12,7 +12,7 @@ export function mountTokens(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {
     const rows = await listTokens(store.db, ownAccount(await c.var.findActor()));
     const items = rows.filter((row) => isInForce(row, c.var.now)).map(tokenView);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.create, async (c) => {
     const created = await createOwnToken(store, await authorOf(c), c.req.valid('json'));

@@ -54,7 +54,7 @@ export function mountUsers(api: Api, store: Store, { addressOf }: UserOptions): 
       links.map(({ id }) => id),
     );
     const items = links.map(({ id, ...link }) => ({ user: users.get(id)!, ...link }));
-    return c.json({ items }, 201, NO_STORE);
+    return c.json({ items, next: null }, 201, NO_STORE);
   });
   api.openapi(routes.update, async (c) => {
     const { id } = c.req.valid('param');

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts/user.ts';
-import type { RegisterOf, UserRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { UserRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';

@@ -1,7 +1,18 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { RegisterOf } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 
-export type PageQuery = { page: number; size: number; order: 'asc' | 'desc' };
+export type PageQuery = {
+  page: number;
+  /** The number of the page, as the answer before told it in `next`. */
+  cursor?: number | undefined;
+  size: number;
+  order: 'asc' | 'desc';
+};
+
+/** The number of the page after this one, as a list tells it; null for the last one. */
+export function nextPage(page: number, size: number, total: number): string | null {
+  return page * size < total ? String(page + 1) : null;
+}
 
 /**
  * A numbered page of what `select` finds, with the number of all it finds. A row without a value in
@@ -12,10 +23,12 @@ export type PageQuery = { page: number; size: number; order: 'asc' | 'desc' };
  */
 export async function numberedPage<DB, TB extends keyof DB, Row, View>(
   select: SelectQueryBuilder<DB, TB, Row>,
-  { page, size, order }: PageQuery,
+  query: PageQuery,
   columns: readonly (string | RawBuilder<unknown>)[],
   view: (row: Row) => View,
 ): Promise<RegisterOf<View>> {
+  const { size, order } = query;
+  const page = query.cursor ?? query.page;
   let sorted = select.limit(size).offset((page - 1) * size);
   for (const column of columns) {
     const term = typeof column === 'string' ? sql.ref(column) : column;
@@ -27,6 +40,6 @@ export async function numberedPage<DB, TB extends keyof DB, Row, View>(
     sorted.execute(),
     select.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  const { total } = count as { total: number };
-  return { items: rows.map(view), total: Number(total), page, size };
+  const total = Number((count as { total: number }).total);
+  return { items: rows.map(view), next: nextPage(page, size, total), total, page, size };
 }

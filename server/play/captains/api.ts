@@ -46,7 +46,8 @@ export function mountCaptains(api: Api, store: Store, options: CaptainOptions): 
     const { id } = c.req.valid('param');
     const links = await createCaptainLinks(store, await authorOf(c), id);
     const { team1, team2 } = await getMatch(store, id);
-    return c.json({ items: linkViews(c.req.url, links, [team1, team2]) }, 201, NO_STORE);
+    const items = linkViews(c.req.url, links, [team1, team2]);
+    return c.json({ items, next: null }, 201, NO_STORE);
   });
   api.openapi(routes.shareDay, async (c) => {
     const { id } = c.req.valid('param');
@@ -66,7 +67,7 @@ export function mountCaptains(api: Api, store: Store, options: CaptainOptions): 
         links: linkViews(c.req.url, links, [team1, team2]),
       };
     });
-    return c.json({ items }, 201, NO_STORE);
+    return c.json({ items, next: null }, 201, NO_STORE);
   });
   api.openapi(routes.unshare, async (c) => {
     await endCaptainLinks(store, await authorOf(c), c.req.valid('param').id);

@@ -27,7 +27,7 @@ export async function listCaptainNumbers(store: Store, leagueId: string): Promis
       .filter(({ team_id }) => team_id === id)
       .flatMap(({ number }) => store.vault.open(number) ?? []),
   }));
-  return { items };
+  return { items, next: null };
 }
 
 /** Puts these numbers in the place of those that the team had. The trail has their count alone. */

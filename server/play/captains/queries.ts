@@ -61,7 +61,8 @@ export async function listReports(
     .where('match_id', '=', matchId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return { items, openUntil: last === null ? null : new Date(Number(last)).toISOString() };
+  const openUntil = last === null ? null : new Date(Number(last)).toISOString();
+  return { items, next: null, openUntil };
 }
 
 /** The matches of a league and day that still want a result. */

@@ -1,4 +1,5 @@
-import type { ClubRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { ClubRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Club } from '#contract/people/club.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

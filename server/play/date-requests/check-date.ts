@@ -53,7 +53,7 @@ export async function checkDate(
   const away = (await awayOn(store.db, proposed.officials, date)).map(
     (id): Item => ({ cause: 'away', name: nameOf(id), match: null }),
   );
-  return { items: [...items, ...short, ...away] };
+  return { items: [...items, ...short, ...away], next: null };
 }
 
 /** Another match of one of the teams on the day, the day before or the day after. */

@@ -29,7 +29,7 @@ export function requestsOf(db: Database, matchId: string) {
 export async function listDateRequests(store: Store, matchId: string): Promise<DateRequests> {
   const match = await getMatch(store, matchId);
   const rows = await requestsOf(store.db, matchId);
-  return { items: rows.map((row) => dateRequestView(row, match)) };
+  return { items: rows.map((row) => dateRequestView(row, match)), next: null };
 }
 
 /** The match and its newest request, as a captain sees them by the own link. */

@@ -62,7 +62,7 @@ export function mountDesk(api: Api, store: Store, options: DeskOptions): void {
       url: `${origin}/score/court#${token}`,
       expiresAt: new Date(expiresAt).toISOString(),
     }));
-    return c.json({ items }, 201, NO_STORE);
+    return c.json({ items, next: null }, 201, NO_STORE);
   });
   api.openapi(routes.endLinks, async (c) => {
     await endCourtLinks(store, await authorOf(c), c.req.valid('query'));

@@ -39,7 +39,7 @@ export async function planDay(
     findings: findingViews([...plan.findings, ...refereeClashes(day, plan, facts)]),
     ends: plan.ends,
   });
-  return { ends: planOf(day, day.schedule, { courts }).ends, items: plansOf() };
+  return { ends: planOf(day, day.schedule, { courts }).ends, items: plansOf(), next: null };
 
   function plansOf(): DeskPlan[] {
     // The contract asks for what each kind needs.

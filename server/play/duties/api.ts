@@ -52,12 +52,12 @@ export function mountDuties(api: Api, store: Store, { addressOf }: DutyOptions):
   api.openapi(routes.crew, async (c) => {
     const { id } = await getMatch(store, c.req.valid('param').id);
     const items = await listCrew(store, await c.var.findActor(), id);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.candidates, async (c) => {
     const { id } = c.req.valid('param');
     const items = await listCandidates(store, id, c.req.valid('query').q);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.addAbsence, async (c) => {
     const { id: officialId } = c.req.valid('param');

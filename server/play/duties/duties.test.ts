@@ -346,7 +346,7 @@ test('only a hundred links of an official stay, the newest', async () => {
 test('an account without an official has no duties', async () => {
   const { token } = await account('mgeni');
   const { body } = await call('GET', '/api/v1/me/duties', undefined, { token });
-  expect(body).toEqual({ official: null, items: [], absences: [] });
+  expect(body).toEqual({ official: null, items: [], next: null, absences: [] });
   expect((await call('GET', '/api/v1/me/duties', undefined, { token: null })).status).toBe(401);
 });
 

@@ -86,6 +86,7 @@ export async function listDuties(
       ? { id: official.id, name: official.name, phone: official.phone ?? null }
       : null,
     items: rows.map(officialDutyView),
+    next: null,
     absences: absences.map(absenceView),
   };
 }

@@ -37,6 +37,7 @@ export async function getExams(
     official: { id, name },
     licence: licenceOf(rows, now),
     items: rows.map(examResultView),
+    next: null,
     tries: await countTries(db, id, now),
   };
 }

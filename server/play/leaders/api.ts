@@ -12,9 +12,10 @@ export function mountLeaders(api: Api, store: Store): void {
   });
   api.openapi(routes.ofPlayer, async (c) => {
     const items = await listPlayerSeasons(store, c.req.valid('param').id, c.var.now);
-    return c.json({ items }, 200);
+    return c.json({ items, next: null }, 200);
   });
   api.openapi(routes.ofTeam, async (c) => {
-    return c.json({ items: await listTeamSeasons(store, c.req.valid('param').id) }, 200);
+    const items = await listTeamSeasons(store, c.req.valid('param').id);
+    return c.json({ items, next: null }, 200);
   });
 }

@@ -1,4 +1,5 @@
-import type { LeagueRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { LeagueRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { League } from '#contract/leagues/league.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -11,17 +11,18 @@ export function mountLineups(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {
     const actor = await c.var.findActor();
     const items = await listPreparedLineups(store, actor, c.req.valid('param').id);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.mine, async (c) => {
     const items = await listOwnLineups(store, ownAccount(await c.var.findActor()));
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.put, async (c) => {
     const { id, teamId } = c.req.valid('param');
     const author = await authorOf(c);
     await prepareLineup(store, author, id, teamId, c.req.valid('json'));
-    return c.json({ items: await listPreparedLineups(store, author.actor, id) }, 200, NO_STORE);
+    const items = await listPreparedLineups(store, author.actor, id);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.drop, async (c) => {
     const { id, teamId } = c.req.valid('param');

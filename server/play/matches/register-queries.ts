@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type {
-  MatchConcern,
-  MatchRegisterQuery,
-  RegisterOf,
-} from '#contract/administration/admin-list.ts';
+import type { MatchConcern, MatchRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

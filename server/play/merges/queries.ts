@@ -77,19 +77,20 @@ export async function listMerges(
   const leagues = await leaguesOfRecords(db, kind, ids);
   const mayMerge = ({ kept_id }: { kept_id: string }) =>
     can(actor, 'record:merge', { kind: 'records', leagueIds: leagues.get(kept_id) ?? [] });
-  return { items: rows.filter(mayMerge).map((row) => mergeView(row, now)) };
+  return { items: rows.filter(mayMerge).map((row) => mergeView(row, now)), next: null };
 }
 
 /** Of a name written alike but for blanks, full stops and hyphens; teams of one gender. */
 export async function listDoubles(db: Database, actor: Actor, kind: MergeKind): Promise<Doubles> {
   const leagues = leaguesOf(actor);
-  if (kind === 'club' && leagues !== null) return { items: [] };
+  if (kind === 'club' && leagues !== null) return { items: [], next: null };
   const groups = await doubleKeys(db, kind, leagues);
-  if (groups.length === 0) return { items: [] };
+  if (groups.length === 0) return { items: [], next: null };
   const rows = await listRecords(db, kind, groups.flat());
   const records = rows.map((row) => recordView(kind, row));
   return {
     items: groups.map((ids) => ({ records: records.filter(({ id }) => ids.includes(id)) })),
+    next: null,
   };
 }
 

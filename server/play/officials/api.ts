@@ -27,16 +27,16 @@ export function mountOfficials(api: Api, store: Store): void {
   });
   api.openapi(routes.ofMatch, async (c) => {
     const { id } = await getMatch(store, c.req.valid('param').id);
-    return c.json({ items: await listMatchOfficials(store.db, id) }, 200);
+    return c.json({ items: await listMatchOfficials(store.db, id), next: null }, 200);
   });
   api.openapi(routes.assignCourt, async (c) => {
     const { id } = c.req.valid('param');
     const items = await assignCourt(store, await authorOf(c), id, c.req.valid('json'));
-    return c.json({ items }, 200);
+    return c.json({ items, next: null }, 200);
   });
   api.openapi(routes.assign, async (c) => {
     const { id } = c.req.valid('param');
     await assignOfficials(store, await authorOf(c), id, c.req.valid('json'));
-    return c.json({ items: await listMatchOfficials(store.db, id) }, 200);
+    return c.json({ items: await listMatchOfficials(store.db, id), next: null }, 200);
   });
 }

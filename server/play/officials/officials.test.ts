@@ -92,6 +92,7 @@ test('the officials of a match are public by name and duty alone', async () => {
       { id: scorer, name: 'Scorer', duty: 'scorer' },
       { id: line, name: 'Line', duty: 'line-judge' },
     ],
+    next: null,
   });
   await assign(match, [[first, 'referee2']]);
   expect((await call('GET', path)).body.items).toEqual([

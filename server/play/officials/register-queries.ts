@@ -1,4 +1,5 @@
-import type { OfficialRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { OfficialRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Official } from '#contract/people/official.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -1,4 +1,5 @@
-import type { PartnerRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { PartnerRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { PartnerEntry } from '#contract/people/partner.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

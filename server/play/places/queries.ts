@@ -23,7 +23,7 @@ export async function getFinalPlaces(store: Store, leagueId: string): Promise<Fi
     matches.every(({ status }) => status === 'ended') &&
     published.every(({ state }) => state !== 'waiting') &&
     waiting.length === 0;
-  if (!isOver) return { over: false, items: [] };
+  if (!isOver) return { over: false, items: [], next: null };
   const { league } = facts;
   const groups = league.groups.map(({ id }) => ({ group: id }));
   const tables = (groups.length === 0 ? [{}] : groups).map((view) =>
@@ -31,7 +31,7 @@ export async function getFinalPlaces(store: Store, leagueId: string): Promise<Fi
   );
   const planned = await plannedTies(store, leagueId, published, matches);
   const places = finalPlaces(tables, planned.length > 0 ? planned : namedTies(matches));
-  return { over: true, items: shown(places, league.teams) };
+  return { over: true, items: shown(places, league.teams), next: null };
 }
 
 /** Teams that have left the league since then have no place in it. */

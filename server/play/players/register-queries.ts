@@ -1,4 +1,5 @@
-import type { PlayerRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { PlayerRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Player } from '#contract/people/player.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -49,7 +49,8 @@ export function mountScoring(api: Api, store: Store): void {
   api.openapi(routes.events, async (c) => {
     const { id } = c.req.valid('param');
     if (!(await matchExists(store, id))) throw notFound('match.notFound');
-    return c.json(await listMatchEvents(store, id, c.req.valid('query')), 200);
+    const { cursor, after, limit } = c.req.valid('query');
+    return c.json(await listMatchEvents(store, id, { after: cursor ?? after, limit }), 200);
   });
   api.openapi(routes.file, async (c) => {
     const file = await getMatchFile(store, c.req.valid('param').id);

@@ -45,7 +45,7 @@ export async function listScouting(
   const items = log.state.sets.flatMap(({ set, points }) =>
     points.filter(({ origin }) => origin === 'rally').map((point) => rallyView(set, point)),
   );
-  return { status: log.state.status, team1: team1!, team2: team2!, items };
+  return { status: log.state.status, team1: team1!, team2: team2!, items, next: null };
 }
 
 async function shirtsOf(store: Store, { state }: MatchLog, side: Side, teamId: string) {

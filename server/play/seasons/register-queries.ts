@@ -1,4 +1,5 @@
-import type { RegisterOf, SeasonRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { SeasonRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Season } from '#contract/leagues/season.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

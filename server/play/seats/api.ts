@@ -30,7 +30,7 @@ export function mountSeats(api: Api, store: Store, { addressOf }: SeatOptions): 
   api.openapi(routes.roster, async (c) => {
     const { id, seat } = c.req.valid('param');
     const items = await listSeatRoster(store, await c.var.findActor(), id, seat);
-    return c.json({ items }, 200, NO_STORE);
+    return c.json({ items, next: null }, 200, NO_STORE);
   });
   api.openapi(routes.ask, async (c) => {
     const { id, seat } = c.req.valid('param');

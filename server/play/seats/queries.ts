@@ -143,5 +143,5 @@ export async function listSeats(
       request: row ? requestView(row, log) : null,
     };
   });
-  return { items, parked };
+  return { items, next: null, parked };
 }

@@ -105,7 +105,8 @@ export async function listSignUps(db: Database, teamId: string, now: number): Pr
     .where('team_id', '=', teamId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return { openUntil: last === null ? null : new Date(Number(last)).toISOString(), items };
+  const openUntil = last === null ? null : new Date(Number(last)).toISOString();
+  return { openUntil, items, next: null };
 }
 
 /** The rows, each beside the players who have its name or shirt already, or who came of it. */

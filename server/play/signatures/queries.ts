@@ -22,6 +22,7 @@ export async function listSignatures(
   authorise(actor, 'match:score', await getScoringSubject(store.db, matchId));
   return {
     items: await drawnSignatures(store.db, matchId, log),
+    next: null,
     waiting: waitingViews(log, await listHanded(store.db, matchId)),
   };
 }

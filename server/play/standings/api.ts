@@ -41,7 +41,7 @@ export function mountStandings(api: Api, store: Store): void {
     return c.json(shown(await drawLot(store, await authorOf(c), id, teams)), 201);
   });
   api.openapi(routes.decisions, async (c) => {
-    return c.json({ items: await listDecisions(store, c.req.valid('param').id) }, 200);
+    return c.json({ items: await listDecisions(store, c.req.valid('param').id), next: null }, 200);
   });
   api.openapi(routes.takeBack, async (c) => {
     const { id, entry } = c.req.valid('param');

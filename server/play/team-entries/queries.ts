@@ -97,7 +97,8 @@ export async function listEntries(db: Database, leagueId: string, now: number) {
     .where('league_id', '=', leagueId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return { openUntil: last === null ? null : new Date(Number(last)).toISOString(), items };
+  const openUntil = last === null ? null : new Date(Number(last)).toISOString();
+  return { openUntil, items, next: null };
 }
 
 type Namesakes = { teams: Ref[]; clubs: Ref[] };

@@ -1,4 +1,5 @@
-import type { RegisterOf, TeamRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { TeamRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Team } from '#contract/people/team.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -11,7 +11,7 @@ const routes = routesOf(transferCalls);
 export function mountTransfers(api: Api, store: Store): void {
   api.openapi(routes.list, async (c) => {
     const items = await listTransfers(store.db, c.req.valid('query'), c.var.now);
-    return c.json({ items }, 200);
+    return c.json({ items, next: null }, 200);
   });
   api.openapi(routes.history, async (c) => {
     return c.json(await getPlayerHistory(store.db, c.req.valid('param').id, c.var.now), 200);

@@ -1,4 +1,5 @@
-import type { RegisterOf, VenueRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { VenueRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { Venue } from '#contract/people/venue.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

@@ -41,7 +41,9 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
         '`GET /live` is a stream of server-sent events. ' +
         'Days and hours (`matchDate`, `matchTime`) are those of East Africa (UTC+3), without a summer time; ' +
         'instants end in `Z`.\n\nA body has at most 1 MB, a file 16 MB, a picture 5 MB; a list at most 100 rows, ' +
-        'an append to a log 500 entries.\n\nFields and values may be added to answers at any time: leave alone ' +
+        'an append to a log 500 entries.\n\nEach list is answered as `{items, next}`: `next` is sent as `cursor` for the next ' +
+        'page and is null at the end, and always where the call answers all there is at once. ' +
+        'Others of its fields stand beside them.\n\nFields and values may be added to answers at any time: leave alone ' +
         'those that you do not know. What `v1` has is not taken away.',
     },
     servers: [{ url: '/api/v1' }],

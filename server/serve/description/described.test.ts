@@ -7,7 +7,7 @@ import { WEBHOOK_EVENTS } from '#contract/site/webhook.ts';
 import { ERROR_STATUS } from '#server/platform/errors/app-error.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { DESCRIPTION_TABLES, listUndescribed } from './describe-properties.ts';
-import { mediaOf, operationsOf, type Schema } from './document.ts';
+import { mediaOf, operationsOf, REF, type Schema } from './document.ts';
 import { PROBLEM_CODES } from './problem-pages.ts';
 import { slugOf } from './tags.ts';
 
@@ -81,6 +81,54 @@ test('every body and every answer has an example that its schema admits', () => 
   }
   expect(seen).toBeGreaterThan(400);
   expect(wrong).toEqual([]);
+});
+
+/** The properties of an answer, of all its parts where it is made of several. */
+function propertiesOf(schema: Schema | undefined): Record<string, Schema> {
+  if (!schema) return {};
+  const name = schema.$ref?.slice(REF.length);
+  if (name) return propertiesOf(document.components.schemas[name]);
+  const parts = (schema.allOf ?? []).map(propertiesOf);
+  return Object.assign({}, ...parts, schema.properties);
+}
+
+/** Every answer with items that is no problem, with its call. */
+const lists = operationsOf(document).flatMap(({ method, path, operation }) =>
+  Object.entries(operation.responses ?? {}).flatMap(([status, { content = {} }]) => {
+    const { schema } = content['application/json'] ?? {};
+    const call = `${method.toUpperCase()} ${path}`;
+    const isList = status.startsWith('2') && 'items' in propertiesOf(schema);
+    return isList ? [{ call, schema: schema!, parameters: operation.parameters ?? [] }] : [];
+  }),
+);
+
+test('every list is answered as items and next', () => {
+  const wrong = lists.filter(({ schema }) => {
+    const { items, next } = propertiesOf(schema);
+    return items?.type !== 'array' || !next || !isRequired(schema, 'next') || !isTextOrNull(next);
+  });
+  expect(wrong.map(({ call }) => call)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(90);
+});
+
+function isRequired(schema: Schema, property: string): boolean {
+  const named = schema.$ref ? document.components.schemas[schema.$ref.slice(REF.length)] : schema;
+  if (named.required?.includes(property)) return true;
+  return named.allOf?.some((part: Schema) => isRequired(part, property)) ?? false;
+}
+
+function isTextOrNull({ type }: Schema): boolean {
+  return Array.isArray(type) && [...type].sort().join() === 'null,string';
+}
+
+test('a list in pages takes its next as cursor', () => {
+  const pages = ['limit', 'page', 'after', 'before'];
+  const paged = lists.filter(({ parameters }) =>
+    parameters.some(({ name }) => pages.includes(name)),
+  );
+  const wrong = paged.filter(({ parameters }) => !parameters.some(({ name }) => name === 'cursor'));
+  expect(wrong.map(({ call }) => call)).toEqual([]);
+  expect(paged.length).toBeGreaterThan(25);
 });
 
 test('rules, status, gender and the entries of a log are schemas with a name', () => {

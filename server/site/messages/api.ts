@@ -15,8 +15,9 @@ export function mountMessages(api: Api, store: Store): void {
     if (actor.kind !== 'user' && actor.kind !== 'duty-link') {
       throw new AppError('NOT_SIGNED_IN', textOf('signIn.first'));
     }
-    const { before } = c.req.valid('query');
-    return c.json(await listOwnMessages(store, actor, before, c.var.now), 200, NO_STORE);
+    const { cursor, before } = c.req.valid('query');
+    const messages = await listOwnMessages(store, actor, cursor ?? before, c.var.now);
+    return c.json(messages, 200, NO_STORE);
   });
   api.openapi(routes.seen, async (c) => {
     await noteSeen(store, await authorOf(c), c.req.valid('json').message);

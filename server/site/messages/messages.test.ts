@@ -375,7 +375,7 @@ test('a secretary reads the messages of the own leagues, a fan of none', async (
   const signedOut = await call('GET', '/api/v1/me/messages', undefined, { token: null });
   expect(signedOut.status).toBe(401);
   const inbox = await call('GET', '/api/v1/me/messages', undefined, { token: fan.token });
-  expect(inbox.body).toEqual({ items: [], unseen: 0, before: null });
+  expect(inbox.body).toEqual({ items: [], next: null, unseen: 0, before: null });
   const foreign = { message: items[0].id };
   const unread = await call('PUT', '/api/v1/me/messages/seen', foreign, { token: fan.token });
   expect(unread.status).toBe(404);
@@ -593,4 +593,32 @@ test('only an account notes what it has read: a private link is refused, and so 
     code: 'NOT_SIGNED_IN',
     message: 'Sign in first.',
   });
+});
+
+test('the next of a list of messages, sent as cursor, answers the older ones', async () => {
+  const { path } = await newMatch();
+  const asha = await newPerson('Asha');
+  await assign(path, [await newOfficial({ account: asha.id })]);
+  const message = await store.db.selectFrom('message').selectAll().executeTakeFirstOrThrow();
+  const to = await store.db.selectFrom('message_to').selectAll().executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 50 }, (_, at) => `z${at + 10}`);
+  await store.db
+    .insertInto('message')
+    .values(ids.map((id) => ({ ...message, id, topic: null })))
+    .execute();
+  await store.db
+    .insertInto('message_to')
+    .values(ids.map((message_id) => ({ ...to, message_id })))
+    .execute();
+  const own = async (query: string) =>
+    (await call('GET', `/api/v1/me/messages${query}`, undefined, { token: asha.token })).body;
+  const first = await own('');
+  expect([first.items.length, first.next, first.before]).toEqual([50, 'z10', 'z10']);
+  const rest = await own(`?cursor=${first.next}`);
+  expect([rest.items.map(({ id }: { id: string }) => id), rest.next]).toEqual([[message.id], null]);
+  expect(await own(`?before=${first.next}`)).toEqual(rest);
+  const page = await office('?size=50');
+  expect([page.page, page.next]).toEqual([1, '2']);
+  const last = await office(`?size=50&cursor=${page.next}`);
+  expect([last.items.length, last.page, last.next]).toEqual([1, 2, null]);
 });

@@ -6,6 +6,7 @@ import type {
 import type { SmsState } from '#contract/sms/sms.ts';
 import { type Actor, isAdmin, leaguesOf } from '#domain/access/actor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import { nextPage } from '#server/platform/db/numbered-page.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MessageToRow } from '#server/platform/db/tables/mail-tables.ts';
 import { isCoachedBy } from '#server/play/teams/subject-queries.ts';
@@ -99,11 +100,8 @@ export async function listOwnMessages(
     );
     return ownMessageView(row, sources, own?.recipient.split(':')[0] ?? '', seenAt);
   });
-  return {
-    items,
-    unseen: items.filter(({ isNew }) => isNew).length,
-    before: rows.length > PART ? shown.at(-1)!.id : null,
-  };
+  const next = rows.length > PART ? shown.at(-1)!.id : null;
+  return { items, next, unseen: items.filter(({ isNew }) => isNew).length, before: next };
 }
 
 async function seenUntil(db: Database, userId: string): Promise<number> {
@@ -132,11 +130,13 @@ export async function listOfficeMessages(
   query: OfficeMessagesQuery,
   now: number,
 ): Promise<OfficeMessages> {
-  const { page, size } = query;
+  const { size } = query;
+  const page = query.cursor ?? query.page;
   const select = selectOffice(db, leaguesOf(actor), query);
-  const { total } = await select
+  const count = await select
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const total = Number(count.total);
   const rows = await select
     .selectAll('message')
     .orderBy('message.id', 'desc')
@@ -163,7 +163,7 @@ export async function listOfficeMessages(
       deliveryOf,
     }),
   );
-  return { items, total: Number(total), page, size };
+  return { items, next: nextPage(page, size, total), total, page, size };
 }
 
 function selectOffice(

@@ -1,4 +1,5 @@
-import type { NewsRegisterQuery, RegisterOf } from '#contract/administration/admin-list.ts';
+import type { NewsRegisterQuery } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import type { News } from '#contract/site/news.ts';
 import { everyWordIn } from '#server/platform/db/contains.ts';
 import { numberedPage } from '#server/platform/db/numbered-page.ts';

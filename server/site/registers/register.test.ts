@@ -78,6 +78,21 @@ test('ten thousand players are found, sorted and turned page by page, with phone
   await store.db.deleteFrom('player').execute();
 });
 
+test('the next of a register, sent as cursor, leads through all its pages', async () => {
+  const names: string[] = [];
+  let query = 'teams?size=2';
+  do {
+    const page = await register(query);
+    names.push(...page.items.map(({ name }: { name: string }) => name));
+    expect(page.page).toBe(query.includes('cursor') ? 2 : 1);
+    query = page.next && `teams?size=2&cursor=${page.next}`;
+  } while (query);
+  expect(names).toEqual(['Éclair', 'Kibo', 'Mawenzi']);
+  expect((await register('teams?size=3')).next).toBe(null);
+  const foreign = await call('GET', '/api/v1/admin/teams?cursor=abc');
+  expect([foreign.status, foreign.body.errors[0].field]).toEqual([400, 'cursor']);
+});
+
 test('pattern characters in a search are plain characters', async () => {
   await newTeam('100% Volley_ball', 'Tanga');
   expect((await register('teams?q=100%25')).total).toBe(1);

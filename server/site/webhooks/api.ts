@@ -41,7 +41,7 @@ export function mountWebhooks(
 ): void {
   api.openAPIRegistry.registerWebhook(WEBHOOK_IN_DOCUMENT);
   api.openapi(routes.list, async (c) => {
-    return c.json({ items: await listWebhooks(store.db) }, 200, NO_STORE);
+    return c.json({ items: await listWebhooks(store.db), next: null }, 200, NO_STORE);
   });
   api.openapi(routes.create, async (c) => {
     const input = c.req.valid('json');

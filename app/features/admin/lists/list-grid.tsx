@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { RegisterOf } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import { useListState } from './list-state.ts';
 import { type Column, RecordGrid } from './record-grid.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import type { RegisterOf } from '#contract/administration/admin-list.ts';
 import type { ArchiveKind } from '#contract/administration/archive.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { type FirstOrder, ListGrid, PhoneSort } from './list-grid.tsx';

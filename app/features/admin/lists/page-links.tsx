@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '#app/lib/use-words.ts';
-import type { RegisterOf } from '#contract/administration/admin-list.ts';
+import type { RegisterOf } from '#contract/administration/numbered-list.ts';
 import { useListState } from './list-state.ts';
 
 /** The shown part of the list, with links to the others. */
