@@ -22,6 +22,8 @@ export const SEAT_PROPERTIES: Record<string, string> = {
   waiting:
     'Signatures from elsewhere that the table has not taken: each becomes the entry with its id',
   'WaitingSignature.handedAt': 'The time at which it was given, ISO 8601 in UTC',
+  'PlaceToSign.match': 'The id of the match',
+  'PlaceToSign.role': 'The role in which the account signs',
   'SigningView.handed': 'The last signature from here, and how it fares',
   'SigningView.isCaptain': 'Whether the player is the captain',
   'SigningView.isLibero': 'Whether the player is a libero',

@@ -1,6 +1,7 @@
 import { answers, defineCall, jsonAnswer, jsonBody } from '../define-call.ts';
 import {
   handSignatureSchema,
+  placesToSignSchema,
   signingLinkSchema,
   signingParamsSchema,
   signingViewSchema,
@@ -12,6 +13,15 @@ const path = '/matches/{id}/signing/{paper}/{role}';
 const view = jsonAnswer(signingViewSchema, 'The paper as it is signed');
 
 export const signingCalls = {
+  mine: defineCall({
+    method: 'get',
+    path: '/me/signatures',
+    tags,
+    summary: 'Papers that wait for one’s own signature, where the match demands it (signed in)',
+    responses: answers({
+      200: jsonAnswer(placesToSignSchema, 'Of matches that are played, or ended since yesterday'),
+    }),
+  }),
   one: defineCall({
     method: 'get',
     path,

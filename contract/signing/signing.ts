@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SIGNING_MANNERS, SIGNING_ROLES } from '#domain/volleyball/events.ts';
 import { SIGNED_PAPERS } from '#domain/volleyball/scoresheet/signing.ts';
 import { drawingSchema, sealSchema } from '../matches/signature.ts';
-import { cleanLine, idSchema } from '../primitives.ts';
+import { cleanLine, idSchema, listOf } from '../primitives.ts';
 
 export const signingParamsSchema = z.object({
   id: idSchema,
@@ -56,6 +56,20 @@ export const signingViewSchema = z
   })
   .meta({ id: 'SigningView' });
 export type SigningView = z.infer<typeof signingViewSchema>;
+
+/** Papers of one's matches that lack one's signature. */
+export const placesToSignSchema = listOf(
+  z
+    .object({
+      match: idSchema,
+      team1: z.string(),
+      team2: z.string(),
+      paper: z.enum(SIGNED_PAPERS),
+      role: z.enum(SIGNING_ROLES),
+    })
+    .meta({ id: 'PlaceToSign' }),
+);
+export type PlaceToSign = z.infer<typeof placesToSignSchema>['items'][number];
 
 export const signingLinkSchema = z
   .object({ url: z.string(), token: z.string(), expiresAt: z.string() })

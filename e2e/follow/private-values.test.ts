@@ -31,6 +31,7 @@ const OWN_CALLS = [
   'me/players',
   'me/teams',
   'me/lineups',
+  'me/signatures',
   'me/messages',
   'me/matches?as=player&when=past',
   'me/matches?as=coach&when=coming',

@@ -30,6 +30,7 @@ test('a captain draws on the own phone, a coach signs by the account, and the ta
     rules: 'single-set-15',
     matchDate: '2027-01-10',
     matchTime: '16:00',
+    scoring: { signatures: true },
   });
   const pen = await takePen(call, match);
   await pen.send(
@@ -76,7 +77,10 @@ test('a captain draws on the own phone, a coach signs by the account, and the ta
   const signedIn = await browser.newContext({ baseURL: wavu.url });
   await signIn(signedIn, wavu, COACH);
   const coach = await signedIn.newPage();
-  await coach.goto(`/sign/${match.id}/sheet/coach1`);
+  await coach.goto('/coach');
+  await expect(coach.getByRole('heading', { name: 'Waiting for your signature' })).toBeVisible();
+  await expectAccessible(coach);
+  await coach.getByRole('link', { name: 'Sign the scoresheet: Kibo v Meru, Coach' }).click();
   await expect(coach.getByText('You sign as Kocha Neema, with your own account.')).toBeVisible();
   await expectAccessible(coach);
   await button(coach, 'Sign').click();
@@ -86,6 +90,9 @@ test('a captain draws on the own phone, a coach signs by the account, and the ta
   await expect(banner).toHaveCount(0);
   await expect(button(table, /^Coach Kibo/)).toContainText('Kocha Neema · by own account');
   await expect(coach.getByText('Your signature is on the sheet.')).toBeVisible();
+  await coach.goto('/coach');
+  await expect(coach.getByRole('heading', { name: 'Coming matches' })).toBeVisible();
+  await expect(coach.getByText('Waiting for your signature')).toHaveCount(0);
 
   // Nobody signs for somebody else, and a link is for one place.
   await coach.goto(`/sign/${match.id}/sheet/captain2`);

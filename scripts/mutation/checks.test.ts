@@ -40,6 +40,7 @@ const WITHOUT_EFFECT = [
   'before GET /me/messages',
   'before GET /me/players',
   'before GET /me/scoring',
+  'before GET /me/signatures',
   'before GET /me/teams',
   'before POST /me/calendar',
 ];

@@ -159,6 +159,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'POST /me/calendar': 'facts',
   'GET /me/claims': 'facts',
   'GET /me/lineups': 'facts',
+  'GET /me/signatures': 'facts',
   'GET /me/players': 'facts',
   'GET /me/teams': 'facts',
   'GET /me/matches': 'facts',

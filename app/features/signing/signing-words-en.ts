@@ -24,6 +24,9 @@ export const en = {
   overTitle: 'This link has ended',
   over: 'Ask the table for a new code.',
   signIn: 'Sign in',
+  toSign: 'Waiting for your signature',
+  signList: 'Sign the team list',
+  signSheet: 'Sign the scoresheet',
 
   elsewhere: 'On a device of their own',
   elsewhereText: 'They scan the code. Whoever has an account here signs with it; others draw.',

@@ -24,6 +24,9 @@ export const sw: SigningWords = {
   overTitle: 'Kiungo hiki kimeisha',
   over: 'Omba msimbo mpya mezani.',
   signIn: 'Ingia',
+  toSign: 'Inasubiri saini yako',
+  signList: 'Saini orodha ya timu',
+  signSheet: 'Saini fomu ya alama',
 
   elsewhere: 'Kwenye kifaa chao wenyewe',
   elsewhereText: 'Waskani msimbo. Mwenye akaunti hapa husaini kwa akaunti; wengine huchora.',

@@ -14,7 +14,7 @@ type Call = {
 let calls: Call[] = [];
 let status = 200;
 
-/** What a listener heard, one entry each time. */
+/** A listener, with one entry for each news that it received. */
 function listen(id: string, token?: string) {
   const received: string[] = [];
   const close = openSeatLine(id, token, () => received.push('news'));
@@ -31,9 +31,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { headers, signal }: RequestInit) => {
     let controller: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
-      start(made) {
-        controller = made;
-        signal?.addEventListener('abort', () => made.error(new Error('closed')));
+      start(created) {
+        controller = created;
+        signal?.addEventListener('abort', () => created.error(new Error('closed')));
       },
     });
     calls.push({

@@ -10,6 +10,7 @@ import { LineupActions } from '#app/features/coach/lineup-actions.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
 import { useOwnClubWords } from '#app/features/coach/own-club-words.ts';
 import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
+import { PlacesToSign } from '#app/features/signing/places-to-sign.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -18,12 +19,13 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  const [teams, claims, lineups, coming, past] = await Promise.all([
+  const [teams, claims, lineups, coming, past, toSign] = await Promise.all([
     listItems('GET /me/teams'),
     listEverything('GET /claims'),
     callApi('GET /me/lineups'),
     callApi('GET /me/matches', { query: { as: 'coach', when: 'coming', limit: 50 } }),
     callApi('GET /me/matches', { query: { as: 'coach', when: 'past', limit: 50 } }),
+    listItems('GET /me/signatures'),
   ]);
   const own = new Set(teams.map(({ id }) => id));
   // An administrator who coaches decides about all records in the administration.
@@ -34,6 +36,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     lineups: lineups.items,
     coming: coming.items,
     past: past.items,
+    toSign,
   };
 }
 
@@ -48,12 +51,13 @@ export function HydrateFallback() {
 }
 
 export default function Coach() {
-  const { me, teams, claims, lineups, coming, past } = useLoaderData<typeof clientLoader>();
+  const { me, teams, claims, lineups, coming, past, toSign } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const { clubs, noTeams } = useOwnClubWords();
   const isManager = me.managerOf.length > 0;
   return (
     <LandingFrame me={me} title={t.account.coachTitle}>
+      <PlacesToSign places={toSign} />
       {claims.length > 0 && (
         <section className="panel-card">
           <h2 className="subtitle">{t.claims.waiting}</h2>

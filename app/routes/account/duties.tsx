@@ -8,8 +8,9 @@ import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { OwnExams } from '#app/features/exam/own-exams.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { useChangedLink } from '#app/features/sign-in/use-changed-link.ts';
+import { PlacesToSign } from '#app/features/signing/places-to-sign.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
-import { callApi } from '#app/lib/api/call.ts';
+import { callApi, listItems } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -21,15 +22,17 @@ export const handle: RouteHandle = { hydrate: true };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const token = window.location.hash.slice(1) || undefined;
   try {
-    const [duties, messages] = await Promise.all([
+    const [duties, messages, toSign] = await Promise.all([
       callApi('GET /me/duties', { token }),
       callApi('GET /me/messages', { token, query: {} }),
+      // Nobody signs by a link to duties: it may have been passed on.
+      token === undefined ? listItems('GET /me/signatures') : [],
     ]);
-    return { token, duties, messages: messages.items };
+    return { token, duties, messages: messages.items, toSign };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
     if (token === undefined) await requireMe(request);
-    return { token, duties: undefined, messages: [] };
+    return { token, duties: undefined, messages: [], toSign: [] };
   }
 }
 
@@ -40,7 +43,7 @@ export function HydrateFallback() {
 
 /** The coming duties of an official, to be accepted or declined. */
 export default function Duties() {
-  const { token, duties, messages } = useLoaderData<typeof clientLoader>();
+  const { token, duties, messages, toSign } = useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   useChangedLink();
   const words = t.duties;
@@ -59,6 +62,7 @@ export default function Duties() {
         {duties && !official && <p className="panel-card text-quiet">{words.notOfficial}</p>}
         {duties && official && (
           <>
+            <PlacesToSign places={toSign} />
             <section className="panel-card">
               <p className="text-quiet">{words.text}</p>
               <DutyList duties={duties.items} token={token} />

@@ -7,6 +7,7 @@ import { OwnRecords } from '#app/features/claims/own-records.tsx';
 import { MatchLinks } from '#app/features/coach/match-links.tsx';
 import { OwnCalendar } from '#app/features/duties/own-calendar.tsx';
 import { WaitingRequests } from '#app/features/requests/waiting-requests.tsx';
+import { PlacesToSign } from '#app/features/signing/places-to-sign.tsx';
 import { callApi, listEverything, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -15,17 +16,26 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const me = await requireMe(request);
-  const [players, requests, claims, coming, past] = await Promise.all([
+  const [players, requests, claims, coming, past, toSign] = await Promise.all([
     listItems('GET /me/players'),
     listEverything('GET /team-requests'),
     listItems('GET /me/claims'),
     callApi('GET /me/matches', { query: { as: 'player', when: 'coming', limit: 50 } }),
     callApi('GET /me/matches', { query: { as: 'player', when: 'past', limit: 50 } }),
+    listItems('GET /me/signatures'),
   ]);
   const own = new Set(players.map(({ id }) => id));
   // An administrator who plays decides about others in the administration.
   const ownRequests = requests.filter(({ player }) => own.has(player.id));
-  return { me, players, requests: ownRequests, claims, coming: coming.items, past: past.items };
+  return {
+    me,
+    players,
+    requests: ownRequests,
+    claims,
+    coming: coming.items,
+    past: past.items,
+    toSign,
+  };
 }
 
 export function HydrateFallback() {
@@ -34,7 +44,8 @@ export function HydrateFallback() {
 }
 
 export default function Player() {
-  const { me, players, requests, claims, coming, past } = useLoaderData<typeof clientLoader>();
+  const { me, players, requests, claims, coming, past, toSign } =
+    useLoaderData<typeof clientLoader>();
   const { t } = useWords();
   const open = claims.filter(({ state }) => state === 'open');
   // A claim that was accepted stands among the records.
@@ -43,6 +54,7 @@ export default function Player() {
   const search = <ClaimSearch name={players.length === 0 ? me.name : ''} claimedIds={claimedIds} />;
   return (
     <LandingFrame me={me} title={t.account.playerTitle}>
+      <PlacesToSign places={toSign} />
       {requests.length > 0 && (
         <section className="panel-card">
           <h2 className="subtitle">{t.requests.title}</h2>

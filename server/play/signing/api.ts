@@ -1,8 +1,10 @@
 import type { SigningParams } from '#contract/signing/signing.ts';
 import { signingCalls } from '#contract/signing/signing-calls.ts';
+import { ownAccount } from '#server/accounts/sessions/commands.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { createSigningLink, handSignature } from './commands.ts';
+import { listOwnPlaces } from './own-places.ts';
 import { readSigning } from './queries.ts';
 
 const routes = routesOf(signingCalls);
@@ -16,6 +18,11 @@ const placeOf = ({ paper, role }: SigningParams) => ({ paper, role });
 
 /** Signatures on devices of one's own. */
 export function mountSigning(api: Api, store: Store, { addressOf }: SigningOptions): void {
+  api.openapi(routes.mine, async (c) => {
+    const userId = ownAccount(await c.var.findActor());
+    const items = await listOwnPlaces(store, userId, c.var.now);
+    return c.json({ items, next: null }, 200, NO_STORE);
+  });
   api.openapi(routes.one, async (c) => {
     const params = c.req.valid('param');
     const view = await readSigning(store, await c.var.findActor(), params.id, placeOf(params));

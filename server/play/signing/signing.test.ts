@@ -4,6 +4,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { write } from '#server/platform/db/write.ts';
+import { localDate } from '#server/platform/time/local-time.ts';
 import { keepSignatures } from '#server/play/signatures/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -307,4 +308,71 @@ test('a branch that is taken later keeps its drawings out of the log, too', asyn
   expect((await signatures()).items).toMatchObject([{ role: 'captain2', drawing: DRAWING }]);
   const log = await call('GET', `/api/v1/matches/${id}/events`, undefined, { token: null });
   expect(JSON.stringify(log.body)).not.toContain(DRAWING);
+});
+
+test('the papers that wait for a signature are listed to their signers, where the match demands it', async () => {
+  const { id, path, captain, coach, referee, hand, take, end, look, place } = await signedMatch();
+  const player = await person('Mchezaji');
+  const { team1 } = (await call('GET', path)).body;
+  const other = { fullName: 'Mchezaji', team: team1.id, jerseyNumber: 2, userId: player.id };
+  await call('POST', '/api/v1/players', other);
+  const listOf = async ({ token }: { token: string }) => {
+    const { status, body } = await call('GET', '/api/v1/me/signatures', undefined, { token });
+    expect([status, body.next]).toEqual([200, null]);
+    return body.items.map(({ paper, role }: Record<string, string>) => `${paper} ${role}`);
+  };
+  const all = async () => [
+    await listOf(captain),
+    await listOf(coach),
+    await listOf(referee),
+    await listOf(player),
+  ];
+  expect(await all(), 'not demanded').toEqual([[], [], [], []]);
+  await call('PATCH', path, { matchDate: localDate(now), scoring: { signatures: true } });
+  expect(await all(), 'before the match').toEqual([['list captain1'], ['list coach1'], [], []]);
+  const { body } = await call('GET', '/api/v1/me/signatures', undefined, { token: coach.token });
+  const teams = { team1: 'Upepo', team2: 'Kimbunga' };
+  expect(body.items).toEqual([{ match: id, ...teams, paper: 'list', role: 'coach1' }]);
+  await hand('list', 'captain1', captain.token);
+  expect(await listOf(captain), 'it waits for the table').toEqual([]);
+  await take();
+  expect(await all(), 'taken').toEqual([[], ['list coach1'], [], []]);
+  await end();
+  expect(await all()).toEqual([['sheet captain1'], ['sheet coach1'], ['sheet referee1'], []]);
+  for (const [paper, role, { token }] of [
+    ['sheet', 'captain1', captain],
+    ['sheet', 'coach1', coach],
+    ['sheet', 'referee1', referee],
+  ] as const) {
+    expect((await look(paper, role, token)).body.refusal, place(paper, role)).toBeNull();
+  }
+  now += 3 * 24 * 60 * 60_000;
+  expect(await all(), 'days later').toEqual([[], [], [], []]);
+});
+
+test('a signature by a name alone waits for its signer where the competition wants identity', async () => {
+  const { path, captain, score } = await signedMatch();
+  await call('PATCH', path, {
+    matchDate: localDate(now),
+    scoring: { signatures: true, identity: true },
+  });
+  await score({ type: 'sign', of: 'list', role: 'captain1', name: 'Asha' });
+  const own = async () =>
+    (await call('GET', '/api/v1/me/signatures', undefined, { token: captain.token })).body.items;
+  expect(await own()).toMatchObject([{ paper: 'list', role: 'captain1' }]);
+  await call('PATCH', path, { scoring: { signatures: true } });
+  expect(await own()).toEqual([]);
+});
+
+test('a scorer who is named to the match signs its sheet; strangers have nothing to sign', async () => {
+  const { id, path, end } = await signedMatch();
+  const [named, stranger] = await Promise.all([person('Mwandishi'), person('Mgeni')]);
+  await store.db.insertInto('match_scorer').values({ match_id: id, user_id: named.id }).execute();
+  await call('PATCH', path, { matchDate: localDate(now), scoring: { signatures: true } });
+  await end();
+  const own = async (token: string | null) =>
+    call('GET', '/api/v1/me/signatures', undefined, { token });
+  expect((await own(named.token)).body.items).toMatchObject([{ match: id, role: 'scorer' }]);
+  expect((await own(stranger.token)).body.items).toEqual([]);
+  expect((await own(null)).status).toBe(401);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server as a person or program uses it. */
 export type Desk = { url: string; token: string };
@@ -14,14 +15,25 @@ export function createChance(seed: number): () => number {
   };
 }
 
-export async function call(desk: Desk, method: string, path: string, body?: unknown) {
+/** Waits where the server asks for a moment, as devices do: many histories come from one account. */
+export async function call(
+  desk: Desk,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const answer = await fetch(`${desk.url}/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${desk.token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (answer.status === 429) {
+    await answer.body?.cancel();
+    await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+    return call(desk, method, path, body);
+  }
   const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : undefined } as Answer;
+  return { status: answer.status, body: text ? JSON.parse(text) : undefined };
 }
 
 export async function done(desk: Desk, method: string, path: string, body?: unknown) {
