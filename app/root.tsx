@@ -40,6 +40,7 @@ export function shouldRevalidate() {
 const SHEETS: Record<WordArea, string> = {
   desk: officeCss,
   admin: officeCss,
+  player: officeCss,
   league: officeCss,
   site: officeCss,
   score: scoreCss,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Terms with their values, e.g. 'Date' and the date; values that are null are left out. */
-export function FactList({ facts }: { facts: readonly [string, ReactNode][] }) {
+export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="pairs">
       {facts

@@ -13,9 +13,12 @@ const OF_LEAGUES = [
   'admin/official.tsx',
   'admin/team.tsx',
 ] as const;
+/** It has the parts of the public profile, with words that no other page of the administration says. */
+const PLAYER_PAGE = 'admin/player-profile.tsx';
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
+  player: ['admin/frame.tsx', PLAYER_PAGE],
   league: ['admin/frame.tsx', ...OF_LEAGUES],
   site: ['admin/frame.tsx', 'admin/site'],
   score: ['score'],
@@ -23,12 +26,12 @@ const PAGES: Record<WordArea, readonly string[]> = {
 };
 /** Of the folders above, folders and pages of another area. */
 const NOT_OF: Partial<Record<WordArea, readonly string[]>> = {
-  admin: ['admin/site', ...OF_LEAGUES],
+  admin: ['admin/site', PLAYER_PAGE, ...OF_LEAGUES],
   // It takes its words from the page that leads to it: app/routes/score/exam.tsx.
   score: ['score/exam.tsx'],
 };
 /** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
-const WITH_SENTENCES: readonly WordArea[] = ['admin', 'league', 'site', 'account'];
+const WITH_SENTENCES: readonly WordArea[] = ['admin', 'player', 'league', 'site', 'account'];
 
 /** The words of a noun that an area says: some of them by their keys, or all. */
 export type UsedWords = ReadonlySet<string> | 'all';

@@ -25,7 +25,7 @@ test('the sheet of the administration leaves out no part that one of its pages l
     path.resolve(STYLES, place!),
   );
   expect(left.length).toBeGreaterThan(5);
-  const areas = ['desk', 'admin', 'league', 'site'] as const;
+  const areas = ['desk', 'admin', 'player', 'league', 'site'] as const;
   const parts = areas
     .flatMap((area) => sourcesOf(process.cwd(), area))
     .filter((file) => file.endsWith('.tsx'));

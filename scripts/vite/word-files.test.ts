@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test('each area has a file of words in each language, and no other words', () => {
   const names = files.map(({ href }) => href.replace(/-.{8}[.]js$/, ''));
-  const areas = ['desk', 'admin', 'league', 'site', 'score', 'account', 'sentences'];
+  const areas = ['desk', 'admin', 'player', 'league', 'site', 'score', 'account', 'sentences'];
   expect(names).toEqual(
     areas.flatMap((area) => [`/assets/words-${area}-en`, `/assets/words-${area}-sw`]),
   );
@@ -31,6 +31,8 @@ test('the words of an area are those that its pages say', () => {
   expect(desk).toContain('adminFrame');
   const admin = nounsOf(process.cwd(), 'admin');
   expect(admin).toEqual(expect.arrayContaining(desk));
+  expect(nounsOf(process.cwd(), 'player')).toEqual(expect.arrayContaining(['people', 'leaders']));
+  expect(admin).not.toContain('leaders');
   const site = nounsOf(process.cwd(), 'site');
   expect(site).toContain('pushReport');
   expect(site).toContain('adminFrame');

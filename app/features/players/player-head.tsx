@@ -14,10 +14,8 @@ import type { TeamDetail } from '#contract/people/team.ts';
 import { playerPicturePath } from '#contract/site/share-picture.ts';
 import { PlayerFace } from './player-face.tsx';
 import { Shirt } from './shirt.tsx';
-import { socialAddress } from './social-address.ts';
+import { SocialLinks } from './social-links.tsx';
 import { writtenWord } from './written-word.ts';
-
-const NETWORKS = ['instagram', 'tiktok', 'facebook'] as const;
 
 type Props = { player: Player; team: TeamDetail | null };
 
@@ -34,7 +32,6 @@ export function PlayerHead({ player, team }: Props) {
   const { fullName, profilePicture } = player;
   const noTeam = { name: fullName, jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
   const { second, ...colors } = headColors(team ?? noTeam);
-  const networks = NETWORKS.filter((network) => player[network]);
   return (
     <header>
       <PageHead
@@ -65,21 +62,7 @@ export function PlayerHead({ player, team }: Props) {
             {team.name} <GenderMark gender={team.gender} />
           </a>
         )}
-        {networks.length > 0 && (
-          <ul className="flex gap-3">
-            {networks.map((network) => (
-              <li key={network}>
-                <a
-                  className="link"
-                  href={socialAddress(network, player[network] ?? '')}
-                  rel="noopener nofollow"
-                >
-                  {t.people.networks[network]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <SocialLinks player={player} />
       </ColorHead>
       <PathTabs label={t.people.playerTabs} tabs={tabs} />
     </header>

@@ -1,32 +1,47 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { HistoryLink } from '#app/features/admin/audit/history-link.tsx';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { DoublesLink } from '#app/features/admin/merging/doubles-link.tsx';
 import { PersonData } from '#app/features/admin/person-data/person-data.tsx';
+import {
+  loadProfilePart,
+  PROFILE_TABS,
+  type ProfileTab,
+  profileTabOf,
+} from '#app/features/admin/player/load-profile-part.ts';
 import { PlayerDialog } from '#app/features/admin/teams/player-dialog.tsx';
 import { PlayerPicture } from '#app/features/admin/teams/player-picture.tsx';
 import { AccountCard } from '#app/features/claims/account-card.tsx';
 import { ConsentsDialog } from '#app/features/consents/consents-dialog.tsx';
 import { PictureDialog } from '#app/features/forms/picture-dialog.tsx';
-import { writtenWord } from '#app/features/players/written-word.ts';
+import { SocialLinks } from '#app/features/players/social-links.tsx';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { wordFor } from '#app/lib/word-for.ts';
-import type { Player } from '#contract/people/player.ts';
+import profileCss from '#app/styles/admin/player-profile.css?url';
 
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+/** They belong to public pages: no other page of the administration pays for them. */
+const ProfileParts = lazy(async () => {
+  const { ProfileParts: parts } = await import('#app/features/admin/player/profile-parts.tsx');
+  return { default: parts };
+});
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const id = params.id!;
   const [player, { account }, claims] = await Promise.all([
     callApi('GET /players/{id}', { path: { id } }),
     callApi('GET /players/{id}/account', { path: { id } }),
     listEverything('GET /claims', { query: { player: id } }),
   ]);
-  return { player, account, claims };
+  const [team, part] = await Promise.all([
+    player.team && callApi('GET /teams/{id}', { path: { id: player.team.id } }),
+    loadProfilePart(player, profileTabOf(request.url)),
+  ]);
+  return { player, account, claims, team, part };
 }
 
 export default function PlayerProfile() {
-  const { player, account, claims } = useLoaderData<typeof clientLoader>();
+  const { player, account, claims, team, part } = useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   const [open, setOpen] = useState<'edit' | 'picture' | 'consents'>();
   const close = () => setOpen(undefined);
@@ -59,21 +74,30 @@ export default function PlayerProfile() {
             {player.email && <span>{player.email}</span>}
             {player.phone && <span>{player.phone}</span>}
           </p>
+          <SocialLinks player={player} />
         </div>
       </section>
-      <AccountCard playerId={player.id} account={account} claims={claims} />
-      <Details player={player} />
-      <p>
-        <DoublesLink kind="player" id={player.id} />
-      </p>
-      <section className="admin-card p-4">
-        <PersonData
-          kind="players"
-          id={player.id}
-          name={player.fullName}
-          hasAccount={account !== null}
-        />
-      </section>
+      <ProfileTabs id={player.id} open={part.tab} />
+      <link rel="stylesheet" href={profileCss} />
+      <Suspense>
+        <ProfileParts player={player} team={team} part={part} />
+      </Suspense>
+      {part.tab === 'details' && (
+        <>
+          <AccountCard playerId={player.id} account={account} claims={claims} />
+          <p>
+            <DoublesLink kind="player" id={player.id} />
+          </p>
+          <section className="admin-card p-4">
+            <PersonData
+              kind="players"
+              id={player.id}
+              name={player.fullName}
+              hasAccount={account !== null}
+            />
+          </section>
+        </>
+      )}
       {open === 'edit' && <PlayerDialog player={player} isOffice onClose={close} />}
       {open === 'consents' && <ConsentsDialog player={player} mayNote onClose={close} />}
       {open === 'picture' && (
@@ -91,58 +115,20 @@ export default function PlayerProfile() {
   );
 }
 
-function Details({ player }: { player: Player }) {
+function ProfileTabs({ id, open }: { id: string; open: ProfileTab }) {
   const { t, to } = useWords();
-  const words = t.admin;
-  const team = player.team ? (
-    <Link className="link" to={to(`/admin/viewTeam/${player.team.id}`)}>
-      {player.team.name}
-    </Link>
-  ) : (
-    words.unknownTeam
+  return (
+    <nav className="tabs" aria-label={t.people.playerTabs}>
+      {PROFILE_TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={to(`/admin/player-profile/${id}${tab === 'details' ? '' : `?tab=${tab}`}`)}
+          aria-current={open === tab ? 'page' : undefined}
+          preventScrollReset
+        >
+          {t.people[tab]}
+        </Link>
+      ))}
+    </nav>
   );
-  const groups = [
-    [
-      words.basic,
-      [
-        [words.nickname, player.nickname],
-        [words.age, player.age === 0 ? null : player.age],
-        [words.dateOfBirth, player.dateOfBirth],
-        [words.nationality, writtenWord(t, player.nationality)],
-        [words.licence, player.licence],
-        [words.licenceUntil, player.licenceUntil],
-        [words.gender, wordFor(player.gender, words.playerGenders)],
-      ],
-    ],
-    [
-      words.physical,
-      [
-        [words.height, player.height],
-        [words.weight, player.weight],
-        [words.dominantHand, wordFor(player.dominantHand, words.hands)],
-      ],
-    ],
-    [
-      words.teamPosition,
-      [
-        [words.team, team],
-        [words.jerseyNumber, player.jerseyNumber],
-        [words.position, writtenWord(t, player.position)],
-        [words.bio, player.personalBio],
-      ],
-    ],
-  ] as const;
-  return groups.map(([title, facts]) => (
-    <section className="admin-card p-4" key={title}>
-      <h2 className="subtitle">{title}</h2>
-      <dl className="mt-2 grid gap-2 text-sm">
-        {facts.map(([label, value]) => (
-          <div className="flex justify-between gap-4" key={label}>
-            <dt className="text-quiet">{label}</dt>
-            <dd className="text-right">{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
-import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
-import { resultFor } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { PlayerRecordCard } from '#app/features/players/player-record-card.tsx';
+import { TeamAchievement } from '#app/features/players/team-achievement.tsx';
+import { resultsOf } from '#app/features/players/team-results.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
@@ -31,13 +31,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     listPlayerSeasons(page.store, player.id, page.now),
     listBestMatches(page.store, player.id, page.now),
   ]);
-  const results = matches.past.flatMap((match) => resultFor(match, team.id) ?? []);
-  const won = results.filter((result) => result === 'W').length;
   return {
     player,
     team,
     trophies: trophies.filter((trophy) => trophy.team.id === team.id),
-    results: { team: team.name, won, played: results.length },
+    results: resultsOf(team, matches.past),
     record: record?.record ?? null,
     seasons,
     best,
@@ -46,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function PlayerAchievement() {
   const { player, team, trophies, results, record, seasons, best } = useLoaderData<typeof loader>();
-  const { t, to } = useWords();
+  const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -54,16 +52,7 @@ export default function PlayerAchievement() {
         {record !== null && <PlayerRecordCard record={record} />}
         <BestMatches matches={best} />
         <PlayerSeasons seasons={seasons} />
-        {results !== null && results.played > 0 && (
-          <p className="zone">
-            {t.people.achievementPlayed(results.team, results.won, results.played)}
-          </p>
-        )}
-        {trophies.length === 0 ? (
-          <p className="empty">{t.people.noAchievement}</p>
-        ) : (
-          <TrophyList trophies={trophies} />
-        )}
+        <TeamAchievement results={results} trophies={trophies} />
       </div>
       {team && <ListBeside href={to(`/team/${team.id}`)} isWideOnly />}
     </LiveMain>

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
+import type { TeamMatches } from '#app/features/teams/team-matches.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import { leadOn } from '../lead-on.ts';
-import { loadTeamMatches, type TeamMatches } from '../team/load-team.ts';
+import { loadTeamMatches } from '../team/load-team.ts';
 
 export type PlayerPage = { player: Player; team: TeamDetail | null; matches: TeamMatches };
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Match } from '#contract/matches/match.ts';
+import { comingAndPast, type TeamMatches } from '#app/features/teams/team-matches.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
@@ -18,14 +18,7 @@ export async function loadTeam(
   return team;
 }
 
-export type TeamMatches = { coming: Match[]; past: Match[] };
-
-/** Open matches, the next one first, and finished ones, the latest first. */
 export async function loadTeamMatches({ store }: PageContext, team: string): Promise<TeamMatches> {
   const { items } = await listMatches(store, { team, descending: true, limit: 100 });
-  const isPast = (match: Match) => match.status === 'ended' || match.status === 'cancelled';
-  return {
-    coming: items.filter((match) => !isPast(match)).reverse(),
-    past: items.filter(isPast),
-  };
+  return comingAndPast(items);
 }

@@ -1,0 +1,58 @@
+import { resultsOf, type TeamResults } from '#app/features/players/team-results.ts';
+import { comingAndPast, type TeamMatches } from '#app/features/teams/team-matches.ts';
+import { callApi } from '#app/lib/api/call.ts';
+import type { PlayerSeason } from '#contract/leagues/leaders.ts';
+import type { Player } from '#contract/people/player.ts';
+import type { Trophy } from '#contract/places/places.ts';
+import type { PlayerHistory } from '#contract/transfers/transfer.ts';
+
+export const PROFILE_TABS = ['details', 'matches', 'achievement'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** The facts of the open tab alone. */
+export type ProfilePart =
+  | { tab: 'details'; history: PlayerHistory }
+  | { tab: 'matches'; matches: TeamMatches }
+  | {
+      tab: 'achievement';
+      seasons: PlayerSeason[];
+      trophies: Trophy[];
+      results: TeamResults | null;
+    };
+
+export function profileTabOf(address: string): ProfileTab {
+  const name = new URL(address).searchParams.get('tab');
+  return PROFILE_TABS.find((tab) => tab === name) ?? 'details';
+}
+
+export async function loadProfilePart(player: Player, tab: ProfileTab): Promise<ProfilePart> {
+  const path = { id: player.id };
+  switch (tab) {
+    case 'details':
+      return { tab, history: await callApi('GET /players/{id}/history', { path }) };
+    case 'matches':
+      return { tab, matches: await matchesOf(player) };
+    case 'achievement': {
+      const [seasons, trophies, { past }] = await Promise.all([
+        callApi('GET /players/{id}/seasons', { path }),
+        callApi('GET /trophies', { query: { limit: 100 } }),
+        matchesOf(player),
+      ]);
+      const { team } = player;
+      return {
+        tab,
+        seasons: seasons.items,
+        trophies: trophies.items.filter((trophy) => trophy.team.id === team?.id),
+        results: team && resultsOf(team, past),
+      };
+    }
+  }
+}
+
+async function matchesOf({ team }: Player): Promise<TeamMatches> {
+  if (team === null) return { coming: [], past: [] };
+  const { items } = await callApi('GET /matches', {
+    query: { team: team.id, order: 'desc', limit: 100 },
+  });
+  return comingAndPast(items);
+}
