@@ -15,18 +15,23 @@ export function createChance(seed: number): () => number {
   };
 }
 
-/** Waits where the server asks for a moment, as devices do: many histories come from one account. */
+/**
+ * As devices do, it waits where the server asks for a moment (many histories come from one account), and sends
+ * once more over a new connection where an idle one was closed: entries have ids.
+ */
 export async function call(
   desk: Desk,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const answer = await fetch(`${desk.url}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${desk.token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const send = () =>
+    fetch(`${desk.url}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${desk.token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const answer = await send().catch(send);
   if (answer.status === 429) {
     await answer.body?.cancel();
     await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
