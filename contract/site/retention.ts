@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   unconfirmed: 30,
   /** Entries of a device that a match went on without, after somebody chose. */
   parked: 365,
+  /** A signature from a device of one's own; the log of the match has those that the table took. */
+  handedSignature: 30,
   /** A document that was removed from a league, with its file: until then it can be brought back. */
   document: 30,
   /** A photo of a paper sheet: whoever doubts a result of a season does it before the next one ends. */

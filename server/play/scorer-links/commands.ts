@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { getOwnMatchRow } from '#server/play/matches/commands.ts';
+import { holdMatch } from '#server/play/matches/hold-match.ts';
 import { endOf, outOfHours } from './link-end.ts';
 import { hashPin, newPin } from './pin.ts';
 import { findLinkByPin } from './queries.ts';
@@ -91,18 +92,6 @@ export async function createScorerLink(
   });
 }
 
-/**
- * Until the end of the transaction nobody else makes or ends links of the match: one that is just being
- * made of a PIN would outlive the end of all. Changes nothing; both engines lock what they update.
- */
-async function holdLinks({ db }: Write, matchId: string): Promise<void> {
-  await db
-    .updateTable('match')
-    .set((eb) => ({ pen_epoch: eb.ref('pen_epoch') }))
-    .where('id', '=', matchId)
-    .execute();
-}
-
 /** A link of this device's own, for the PIN of another one; it ends when that one does. */
 export async function exchangePin(
   store: Store,
@@ -118,7 +107,8 @@ export async function exchangePin(
       throw new AppError('WRONG_CREDENTIALS', textOf('pin.noMatch'), { errors });
     }
     const { match_id: matchId, expires_at: expiresAt } = source;
-    await holdLinks(tx, matchId);
+    // A link that is just being made of a PIN would outlive the end of all.
+    await holdMatch(tx, matchId);
     // Read again: they may have been ended while we waited.
     const newest = (await findLinkByPin(tx.db, pinHash)) ?? source;
     const end = endOf(newest, author.now) ?? outOfHours(newest, author.now);
@@ -144,7 +134,7 @@ export async function revokeScorerLinks(
   await write(store, author, async (tx) => {
     const { db, audit } = tx;
     await getOwnMatchRow(db, matchId, author.actor, 'match:share');
-    await holdLinks(tx, matchId);
+    await holdMatch(tx, matchId);
     await db
       .updateTable('scorer_link')
       .set({ revoked_at: author.now })

@@ -9,6 +9,7 @@ import { type Author, type Write, write } from '#server/platform/db/write.ts';
 import { refused, refusedByRule } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
+import { holdMatch } from '#server/play/matches/hold-match.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { getScoredMatch } from '#server/play/seats/queries.ts';
 import { refuseSigning, sealAt } from './place.ts';
@@ -92,6 +93,8 @@ async function keepHanded(
   { paper, role }: SigningPlace,
   handed: Handed,
 ): Promise<void> {
+  // Two signatures at once would not know of each other.
+  await holdMatch(tx, matchId);
   const before = await tx.db
     .selectFrom('handed_signature')
     .select(['paper', 'role', 'user_id'])

@@ -376,3 +376,19 @@ test('a scorer who is named to the match signs its sheet; strangers have nothing
   expect((await own(stranger.token)).body.items).toEqual([]);
   expect((await own(null)).status).toBe(401);
 });
+
+test('an account that signs for both teams at once is refused for one of them', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { path, coach, end, hand, signatures } = await signedMatch();
+    const { team2 } = (await call('GET', path)).body;
+    await call('PATCH', `/api/v1/teams/${team2.id}`, { coach: coach.id });
+    await end();
+    const answers = await Promise.all([
+      hand('sheet', 'coach1', coach.token),
+      hand('sheet', 'coach2', coach.token),
+    ]);
+    const codes = answers.map(({ status, body }) => body.code ?? status);
+    expect(codes.sort()).toEqual([200, 'OTHER_SIDE']);
+    expect((await signatures()).waiting).toHaveLength(1);
+  }
+});

@@ -52,6 +52,9 @@ export async function keepPeriods(store: Store, author: Author): Promise<Forgott
       parked: await deleted(
         db.deleteFrom('parked_branch').where('decided_at', '<', before('parked')),
       ),
+      handedSignature: await deleted(
+        db.deleteFrom('handed_signature').where('handed_at', '<', before('handedSignature')),
+      ),
       views: await forgetOldViews(db as unknown as Store['db'], now),
       signInTry: await deleted(db.deleteFrom('sign_in_try').where('at', '<', before('signInTry'))),
       merge: await forgetMerges(db, before('merge'), now),

@@ -100,3 +100,35 @@ test('the warning of an unused account is written in every language and noted on
   expect(await forgetUnusedAccounts(store, later, ORIGIN)).toEqual({ warned: 0, erased: 0 });
   expect(await runs()).toEqual([['site.retention', { warned: 1 }]]);
 });
+
+test('signatures from devices of their own are deleted after 30 days', async () => {
+  const about = { city: 'Tanga', gender: 'Men', coach: 'N/A' };
+  const teams: string[] = [];
+  for (const name of ['Chui', 'Faru']) {
+    teams.push((await call('POST', '/api/v1/teams', { ...about, name })).body.id);
+  }
+  const [team1, team2] = teams;
+  const fixture = { matchType: 'Friendly', matchDate: '2026-11-21', matchTime: '16:00' };
+  const { id: match_id } = (await call('POST', '/api/v1/matches', { ...fixture, team1, team2 }))
+    .body;
+  const signature = {
+    match_id,
+    paper: 'sheet',
+    role: 'coach1',
+    user_id: null,
+    protest: 0,
+  } as const;
+  const facts = { name: 'Asha', drawing: 'M1 1L2 2', manner: 'own-device', seal: 's' } as const;
+  for (const [id, days] of [
+    ['old', 31],
+    ['young', 29],
+  ] as const) {
+    await db
+      .insertInto('handed_signature')
+      .values({ id, handed_at: NOW - days * DAY, ...signature, ...facts })
+      .execute();
+  }
+  expect(await keepPeriods(store, { actor: JOB, now: NOW })).toMatchObject({ handedSignature: 1 });
+  const left = await db.selectFrom('handed_signature').select('id').execute();
+  expect(left).toEqual([{ id: 'young' }]);
+});
