@@ -3,6 +3,12 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
     text:
+      'New: several values in `status` of `GET /matches`. Changed: an archived team is not changed any more (422, ' +
+      '`TEAM_ARCHIVED`), as archived leagues never were.',
+  },
+  {
+    date: '2026-11-27',
+    text:
       'New: each list has `next`, also those that are answered whole (null) and those in numbered pages; `next` is sent as ' +
       '`cursor`, also to `GET /admin/...`, `GET /me/messages` and `GET /matches/{id}/events`.',
   },

@@ -13,7 +13,11 @@ export const liveCalls = {
       'Each `event: score` carries one line of JSON and the version of its room as `id`, without gaps. ' +
       '`event: resync` says that what was missed can no longer be told: read the match again. ' +
       '`event: away` says that the database does not answer, `event: back` that it answers again and ' +
-      'that what was missed has been told: the stream stays open meanwhile.',
+      'that what was missed has been told: the stream stays open meanwhile.\n\n' +
+      'The stream of a match begins after `version` of the match that was read. The stream of all ' +
+      'matches has no version in any answer: connect first and read the matches then. ' +
+      'The last 300 lines of a room are kept; an `id` or `after` that is older, or no version at all, ' +
+      'is answered with `event: resync`.',
     request: {
       query: z.object({
         match: z.string().optional().describe('The match; all matches where it is missing'),

@@ -122,8 +122,20 @@ export const ownMatchQuerySchema = pageQuerySchema.extend({
 });
 export type OwnMatchQuery = z.infer<typeof ownMatchQuerySchema>;
 
+const statusOf = `(?:${MATCH_STATUSES.join('|')})`;
+/** One status, or several. */
+const statusesSchema = z
+  .union([
+    matchStatusSchema,
+    z
+      .string()
+      .regex(new RegExp(`^${statusOf}(?:,${statusOf})+$`))
+      .transform((text) => text.split(',') as MatchStatus[]),
+  ])
+  .describe('The status of the matches; several stand with commas between them: `ended,Live`');
+
 export const matchListQuerySchema = copiedListQuerySchema.extend({
-  status: matchStatusSchema.optional(),
+  status: statusesSchema.optional(),
   date: localDateSchema.optional(),
   from: localDateSchema.optional(),
   to: localDateSchema.optional(),

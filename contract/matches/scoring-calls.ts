@@ -45,6 +45,9 @@ export const scoringCalls = {
     path: '/matches/{id}/sets/{n}',
     tags,
     summary: 'The total of a set (admin, its scorer); writing again replaces',
+    description:
+      'Each set is public at once, and the match is `Live` from the first one on: results of matches that ' +
+      'are over go by `PUT /matches/{id}/result`, all at once. An entry `void` in the log takes a set back.',
     request: { params: setParams, body: jsonBody(setTotalSchema) },
     responses: answers({ 200: match }),
   }),

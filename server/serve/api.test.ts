@@ -410,6 +410,36 @@ test('every mounted route is in the OpenAPI document', async () => {
   expect((await call('GET', '/api/docs')).body).toContain('/matches/{id}/events');
 });
 
+test('matches are found by several statuses at once', async () => {
+  const { id } = await newMatch();
+  const cancelled = await newMatch();
+  await call('POST', `/api/v1/matches/${cancelled.id}/status`, { status: 'cancelled' });
+  const found = async (status: string) => {
+    const { body } = await call('GET', `/api/v1/matches?limit=100&status=${status}`);
+    return body.items.map((match: { id: string }) => match.id);
+  };
+  expect(await found('cancelled,ended')).toContain(cancelled.id);
+  expect(await found('cancelled,ended')).not.toContain(id);
+  const both = await found('not%20started,cancelled');
+  expect(both).toEqual(expect.arrayContaining([id, cancelled.id]));
+  const wrong = await call('GET', '/api/v1/matches?status=ended,over');
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'status']);
+});
+
+test('a read with a slash at its end, and the usual first addresses, lead on', async () => {
+  const led = async (path: string) => {
+    const { status, headers } = await call('GET', path);
+    return [status, headers.get('location')];
+  };
+  expect(await led('/api/v1/matches/?limit=2')).toEqual([308, '/api/v1/matches?limit=2']);
+  expect(await led('/api/v1/nothing/')).toEqual([404, null]);
+  expect(await led('/api')).toEqual([302, '/api/docs']);
+  expect(await led('/api/v1')).toEqual([302, '/api/docs']);
+  expect(await led('/openapi.json')).toEqual([302, '/api/v1/openapi.json']);
+  const posted = await call('POST', '/api/v1/teams/', {});
+  expect([posted.status, posted.headers.get('location')]).toEqual([404, null]);
+});
+
 test('the latest matches come first in descending order, page after page', async () => {
   const days = ['2025-01-03', '2025-01-01', '2025-01-02'];
   for (const matchDate of days) await newMatch({ matchDate });

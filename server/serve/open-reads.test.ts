@@ -39,7 +39,9 @@ test.each([
   const { status, headers } = await call('GET', `/api/v1${path}`, undefined, signedOut);
   expect(status).toBe(200);
   expect(headers.get('access-control-allow-origin')).toBe('*');
-  expect(headers.get('access-control-expose-headers')).toBe('ETag, Retry-After, X-Request-Id');
+  expect(headers.get('access-control-expose-headers')).toBe(
+    'ETag, Retry-After, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  );
   expect(headers.get('access-control-allow-credentials')).toBeNull();
 });
 

@@ -7,7 +7,10 @@ import { CALL_RIGHTS } from './call-rights.ts';
  */
 export const OPEN_TO_SITES: readonly (readonly [string, string])[] = [
   ['access-control-allow-origin', '*'],
-  ['access-control-expose-headers', 'ETag, Retry-After, X-Request-Id'],
+  [
+    'access-control-expose-headers',
+    'ETag, Retry-After, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  ],
 ];
 
 const PREFLIGHT = {

@@ -22,8 +22,19 @@ function methodsByPath(calls: readonly string[]): Methods[] {
   }));
 }
 
+/** A read with a slash at its end goes to the address without one. */
+function withoutSlash(c: Context): Response | undefined {
+  const { path, method } = c.req;
+  if (!path.endsWith('/') || !['GET', 'HEAD'].includes(method)) return undefined;
+  const target = path.replace(/[/]+$/, '');
+  if (!METHODS_BY_PATH.some((it) => it.methods.has(method) && it.path.test(target))) return;
+  return c.redirect(`${target}${new URL(c.req.url).search}`, 308);
+}
+
 /** 405 with `Allow` where the address knows other methods, else 404. */
 export function answerUnknownCall(c: Context): Response {
+  const moved = withoutSlash(c);
+  if (moved) return moved;
   const known = METHODS_BY_PATH.filter(({ path }) => path.test(c.req.path));
   if (known.length === 0) return problemResponse(notFound('call.notFound'));
   const allow = [...new Set(known.flatMap(({ methods }) => [...methods]))].sort().join(', ');

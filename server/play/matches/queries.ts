@@ -19,7 +19,7 @@ import { readLog } from '#server/play/scoring/queries.ts';
 import { loggedEventView, type MatchFacts, matchView } from './views.ts';
 
 export type MatchQuery = CopiedQuery & {
-  status?: string;
+  status?: string | readonly string[];
   date?: string;
   from?: string;
   to?: string;
@@ -132,7 +132,9 @@ function selectFiltered(db: Database, query: MatchQuery) {
   for (const to of [query.date, query.to]) {
     if (to) select = select.where('starts_at', '<', endOfDay(to));
   }
-  if (query.status) select = select.where('status', '=', query.status);
+  const { status } = query;
+  if (typeof status === 'string') select = select.where('status', '=', status);
+  else if (status) select = select.where('status', 'in', status);
   if (query.league) select = select.where('league_id', '=', query.league);
   if (query.leagues) select = select.where('league_id', 'in', query.leagues);
   if (query.group) select = select.where('group_id', '=', query.group);

@@ -124,6 +124,7 @@ export async function updateTeam(
     if ([input.coach, input.gender, input.club].some((value) => value !== undefined)) {
       authorise(author.actor, 'site:administer', { kind: 'site' });
     }
+    if (before.archived_at !== null) throw refused('TEAM_ARCHIVED', textOf('team.archived'));
     await mustBeClub(db, input.club);
     await db
       .updateTable('team')

@@ -119,6 +119,9 @@ test('an archived team accepts no player, keeps its name and leaves the list', a
   expect(items).toEqual([]);
   const added = await call('POST', `/api/v1/teams/${id}/players`, { playerId: player });
   expect([added.status, added.body.code]).toEqual([422, 'TEAM_ARCHIVED']);
+  const changed = await call('PATCH', `/api/v1/teams/${id}`, { city: 'Tanga' });
+  expect([changed.status, changed.body.code]).toEqual([422, 'TEAM_ARCHIVED']);
+  expect((await teamOf(id)).city).toBe(TEAM.city);
 });
 
 test('unknown teams and players are not found', async () => {

@@ -32,7 +32,9 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
-        'the session cookie (from a page of ours) or `Authorization: Bearer <token>`.\n\nErrors are ' +
+        'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. People make tokens on ' +
+        'their page `/account`: to read, to score some matches or to run some leagues. A program with all rights of a ' +
+        'person has its token from the server (`npm run wavu -- token add`).\n\nErrors are ' +
         'RFC 9457 problems with a stable `code`. Calls that make something take an `Idempotency-Key` ' +
         'and make nothing twice. Reads have an `ETag`; changes take it as `If-Match` and are refused (412) where somebody ' +
         'else was faster.\n\nEach answer has an `X-Request-Id`, yours where you send one of 64 letters, ' +
@@ -94,6 +96,13 @@ function describeHeader(
   operation.parameters = [...(operation.parameters ?? []), header];
 }
 
+/** Addresses at which people look for the documents of an API first. */
+const OTHER_ADDRESSES = {
+  '/api': '/api/docs',
+  '/api/v1': '/api/docs',
+  '/openapi.json': '/api/v1/openapi.json',
+};
+
 type RequestContext = Context<ApiEnv>;
 
 /**
@@ -118,6 +127,9 @@ export function mountApiDocs(app: Hono<ApiEnv>, api: OpenAPIHono<ApiEnv>, apart?
   };
   // Before the answers themselves, so that what is kept of them has its policy, too.
   for (const path of ['/api/docs/*', '/api/problems/*']) app.use(path, withStyle);
+  for (const [from, to] of Object.entries(OTHER_ADDRESSES)) {
+    app.get(from, (c) => c.redirect(to, 302));
+  }
   app.get(
     '/api/v1/openapi.json',
     answer((c) => c.json(described())),
