@@ -64,6 +64,21 @@ test('an administrator lands on the dashboard and signs out', async ({ page, adm
   expect(await isSignedIn(page.request)).toBe(false);
 });
 
+test('an account without a photo has a plain figure in the header and under More', async ({
+  office: page,
+}) => {
+  await page.goto('/');
+  const places = page.locator('[data-person]');
+  const count = await places.count();
+  expect(count).toBe(2);
+  await expect(places.locator('img')).toHaveCount(count);
+  for (const figure of await places.locator('img').all()) {
+    await expect(figure).toHaveAttribute('src', /^data:image\/svg/);
+    // The rules of the page let it be drawn.
+    await expect.poll(() => figure.evaluate((it: HTMLImageElement) => it.naturalWidth)).not.toBe(0);
+  }
+});
+
 test('a reader whose account cannot be read gets the public page', async ({ office: page }) => {
   const person = page.locator('[data-person]').first();
   await page.goto('/');
