@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -6,12 +7,14 @@ import { NO_NAME, nameSchema } from '#contract/primitives.ts';
 import { findPartners } from '../../forms/find-choices.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SearchedChoice } from '../../forms/searched-choice.tsx';
+import { useRunsSite } from '../frame/office.ts';
 
 const choiceSchema = z.strictObject({ partner: nameSchema.optional() });
 
 /** The partner that a league is shown with; none takes it away. */
 export function PartnerChoiceDialog({ league, onClose }: { league: League; onClose: () => void }) {
-  const { t } = useWords();
+  const { t, to } = useWords();
+  const runsSite = useRunsSite();
   const { partner, partnerRef } = league;
   const present = partnerRef ?? (partner === NO_NAME ? null : { id: partner, name: partner });
   return (
@@ -26,13 +29,23 @@ export function PartnerChoiceDialog({ league, onClose }: { league: League; onClo
       onClose={onClose}
     >
       {(errors) => (
-        <SearchedChoice
-          name="partner"
-          label={t.admin.partner}
-          errors={errors}
-          find={findPartners}
-          chosen={present ? { value: present.id, label: present.name } : undefined}
-        />
+        <>
+          <SearchedChoice
+            name="partner"
+            label={t.admin.partner}
+            errors={errors}
+            find={findPartners}
+            none={t.directory.noPartnersYet}
+            chosen={present ? { value: present.id, label: present.name } : undefined}
+          />
+          {runsSite && (
+            <p>
+              <Link className="link" to={to('/admin/partners')}>
+                {t.adminFrame.entries.partners}
+              </Link>
+            </p>
+          )}
+        </>
       )}
     </FormDialog>
   );

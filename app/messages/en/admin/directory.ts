@@ -36,6 +36,7 @@ export const directory = {
   unassigned: 'Official taken off the match.',
   takeOff: (name: string) => `Remove ${name} from this match`,
   noOfficialsYet: 'Add officials first, then assign them here.',
+  noPartnersYet: 'There are no partners yet. Add one under Partners, then choose it here.',
 
   venues: (n: number) => `Venues (${n})`,
   newVenue: 'New venue',

@@ -35,6 +35,7 @@ export const directory: Messages['directory'] = {
   unassigned: 'Ofisa ameondolewa kwenye mechi.',
   takeOff: (name) => `Ondoa ${name} kwenye mechi hii`,
   noOfficialsYet: 'Ongeza maofisa kwanza, kisha wapange hapa.',
+  noPartnersYet: 'Bado hakuna wadhamini. Ongeza mmoja kwenye Wadhamini, kisha umchague hapa.',
 
   venues: (n) => `Viwanja (${n})`,
   newVenue: 'Uwanja mpya',
