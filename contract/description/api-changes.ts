@@ -9,6 +9,12 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
     text:
+      'New: `matchType` of `GET /matches`; `reason` of `POST /leagues/{id}/withdrawals` and of such decisions in ' +
+      '`GET /leagues/{id}/decisions`.',
+  },
+  {
+    date: '2026-11-27',
+    text:
       'New: each list has `next`, also those that are answered whole (null) and those in numbered pages; `next` is sent as ' +
       '`cursor`, also to `GET /admin/...`, `GET /me/messages` and `GET /matches/{id}/events`.',
   },

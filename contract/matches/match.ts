@@ -140,6 +140,7 @@ export const matchListQuerySchema = copiedListQuerySchema.extend({
   from: localDateSchema.optional(),
   to: localDateSchema.optional(),
   league: idSchema.optional(),
+  matchType: idSchema.optional().describe("'Friendly', 'Beach' or a league's id, as at the match."),
   team: idSchema.optional(),
   place: nameSchema
     .optional()

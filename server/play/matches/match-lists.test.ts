@@ -76,6 +76,8 @@ const QUERIES: (() => Omit<MatchQuery, 'limit'>)[] = [
   () => ({ team: teams[0]!, opponent: teams[2]!, isDecided: true, descending: true }),
   () => ({ place: 'Moshi', descending: true }),
   () => ({ place: 'Moshi', status: 'ended' }),
+  () => ({ matchType: 'Friendly' }),
+  () => ({ matchType: league, descending: true }),
 ];
 
 /** The same list told in the plainest way: every match there is, looked at one by one. */
@@ -90,6 +92,7 @@ async function plainList(query: Omit<MatchQuery, 'limit'>): Promise<string[]> {
       (query.to === undefined || row.match_date <= query.to) &&
       (query.status === undefined || row.status === query.status) &&
       (query.league === undefined || row.league_id === query.league) &&
+      (query.matchType === undefined || row.match_type === query.matchType) &&
       (query.leagues === undefined || query.leagues.includes(row.league_id ?? '')) &&
       (query.place === undefined || GROUNDS.slice(1, 3).includes(row.location)) &&
       (!query.isDecided || row.winner !== null) &&
@@ -135,6 +138,16 @@ test('the API lists the matches of a city', async () => {
   const none = await server.call('GET', '/api/v1/matches?place=Mwanza');
   expect(none.body.items).toEqual([]);
   expect((await server.call('GET', '/api/v1/matches?place=')).status).toBe(400);
+});
+
+test('the API lists friendlies apart from the matches of a league, and no beach matches', async () => {
+  const typesOf = async (matchType: string) => {
+    const { body } = await server.call('GET', `/api/v1/matches?matchType=${matchType}&limit=50`);
+    return [...new Set(body.items.map((match: { matchType: string }) => match.matchType))];
+  };
+  expect(await typesOf('Friendly')).toEqual(['Friendly']);
+  expect(await typesOf(league)).toEqual([league]);
+  expect(await typesOf('Beach')).toEqual([]);
 });
 
 test('a city has the days of its grounds alone', async () => {

@@ -24,6 +24,8 @@ export type MatchQuery = CopiedQuery & {
   from?: string;
   to?: string;
   league?: string;
+  /** 'Friendly', 'Beach' or the id of a league. */
+  matchType?: string;
   leagues?: readonly string[];
   team?: string;
   /** With `team`: matches of these two. */
@@ -123,6 +125,7 @@ function selectFound(db: Database, query: MatchQuery) {
 }
 
 function selectFiltered(db: Database, query: MatchQuery) {
+  const { matchType } = query;
   let select = db.selectFrom('match').select('id').where('archived_at', 'is', null);
   if (query.updatedSince !== undefined)
     select = select.where('updated_at', '>=', changedFrom(query));
@@ -136,6 +139,9 @@ function selectFiltered(db: Database, query: MatchQuery) {
   if (typeof status === 'string') select = select.where('status', '=', status);
   else if (status) select = select.where('status', 'in', status);
   if (query.league) select = select.where('league_id', '=', query.league);
+  if (matchType === 'Friendly' || matchType === 'Beach')
+    select = select.where('league_id', 'is', null).where('match_type', '=', matchType);
+  else if (matchType) select = select.where('league_id', '=', matchType);
   if (query.leagues) select = select.where('league_id', 'in', query.leagues);
   if (query.group) select = select.where('group_id', '=', query.group);
   if (query.location) select = select.where('location', '=', query.location);

@@ -22,7 +22,7 @@ test('without partners the dialog says so and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/admin/partners');
 });
 
-test('where there are partners nothing is missed', async () => {
+test('the dialog has the partners that there are, and no words of missing ones', async () => {
   const screen = open([{ id: 'p1', name: 'Benki ya Mji' }]);
   expect(await screen.findByRole('option', { name: 'Benki ya Mji' })).toBeTruthy();
   expect(screen.queryByText(directory.noPartnersYet)).toBeNull();
