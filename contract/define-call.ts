@@ -1,7 +1,7 @@
 import type { ZodObject, ZodType } from 'zod';
 import { problemSchema } from './problem.ts';
 
-type Content = { [type: string]: { schema: ZodType } };
+type Content = { [type: string]: { schema: ZodType; example?: string } };
 export type Answer = { description: string; content?: Content };
 
 /**

@@ -3,7 +3,7 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
     text:
-      'New: several values in `status` of `GET /matches`. Changed: an archived team is not changed any more (422, ' +
+      'New: several values in `status` of `GET /matches`; `league`, `group`, `view` and `asOf` of a table. Changed: an archived team is not changed any more (422, ' +
       '`TEAM_ARCHIVED`), as archived leagues never were.',
   },
   {

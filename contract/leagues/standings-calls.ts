@@ -14,7 +14,7 @@ import {
   tableEntrySchema,
   withdrawalSchema,
 } from './league.ts';
-import { standingsQuerySchema, standingsSchema, tablePreviewSchema } from './standings.ts';
+import { leagueStandingsSchema, standingsQuerySchema, tablePreviewSchema } from './standings.ts';
 import { decisionListSchema, decisionParamsSchema, drawLotSchema } from './table-entry.ts';
 
 const tags = ['Standings'];
@@ -29,7 +29,7 @@ export const standingsCalls = {
     tags,
     summary: 'The table of a league or of one of its groups, each order explained',
     request: { params, query: standingsQuerySchema },
-    responses: answers({ 200: jsonAnswer(standingsSchema, 'The table') }),
+    responses: answers({ 200: jsonAnswer(leagueStandingsSchema, 'The table') }),
   }),
   preview: defineCall({
     method: 'post',

@@ -97,10 +97,28 @@ export const standingsSchema = z
   .meta({ id: 'Standings' });
 export type Standings = z.infer<typeof standingsSchema>;
 
+const viewSchema = z.enum(['all', 'home', 'away', 'last5']);
+
+/** The table with what it is a table of. */
+export const leagueStandingsSchema = standingsSchema
+  .extend({
+    league: z.object({ id: idSchema, name: z.string() }).describe('The league of the table'),
+    group: z
+      .object({ id: idSchema, name: z.string() })
+      .nullable()
+      .describe('The group of the table; null for all teams of the league'),
+    view: viewSchema.describe('The matches that count: all, those at home, away, or the last five'),
+    asOf: z
+      .string()
+      .describe('The latest change of the league, of its matches or of a decision about the table'),
+  })
+  .meta({ id: 'LeagueStandings' });
+export type LeagueStandings = z.infer<typeof leagueStandingsSchema>;
+
 export const standingsQuerySchema = z.object({
   /** By its id or its name. */
   group: shortTextSchema.optional(),
-  view: z.enum(['all', 'home', 'away', 'last5']).optional(),
+  view: viewSchema.optional(),
 });
 
 const previewPlaceSchema = z.object({

@@ -2,8 +2,9 @@ import { standingsCalls } from '#contract/leagues/standings-calls.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { type Api, authorOf, routesOf } from '#server/platform/http/api.ts';
 import { addTableEntry, deleteTableEntry, drawLot } from './commands.ts';
+import { getLeagueStandings } from './league-standings.ts';
 import { previewTables } from './preview.ts';
-import { getStandings, listDecisions } from './queries.ts';
+import { listDecisions } from './queries.ts';
 
 const routes = routesOf(standingsCalls);
 
@@ -14,7 +15,7 @@ export function mountStandings(api: Api, store: Store): void {
     at: new Date(at).toISOString(),
   });
   api.openapi(routes.table, async (c) =>
-    c.json(await getStandings(store, c.req.valid('param').id, c.req.valid('query')), 200),
+    c.json(await getLeagueStandings(store, c.req.valid('param').id, c.req.valid('query')), 200),
   );
   api.openapi(routes.preview, async (c) => {
     const { id } = c.req.valid('param');

@@ -43,6 +43,7 @@ function listResults(store: Store, leagueId: string) {
       'team2_wins',
       'decided',
       'forfeit',
+      'updated_at',
     ])
     .where('league_id', '=', leagueId)
     .where('archived_at', 'is', null)
@@ -187,8 +188,8 @@ export function tableOf(facts: TableFacts, view: TableView = {}): Standings {
   return standingsView(league, teams, table);
 }
 
-/** Undefined for the table of the league. */
-function groupOf(
+/** Undefined for the table of the league. Throws not-found where the league has no such group. */
+export function groupOf(
   { groups }: LeagueDetail,
   idOrName: string | undefined,
 ): LeagueDetail['groups'][number] | undefined {

@@ -111,6 +111,26 @@ test('a group has its own table', async () => {
   expect((await call('GET', '/api/v1/leagues/none/standings')).status).toBe(404);
 });
 
+test('a table says of which league, group and view it is, and when it last changed', async () => {
+  const { id, teams } = await newLeague(['H', 'I']);
+  const path = `/api/v1/leagues/${id}`;
+  const group = (await call('POST', `${path}/groups`, { name: 'Kundi' })).body;
+  await call('POST', `${path}/groups/${group.id}/teams/${teams.H}`);
+  const table = async (query = '') => (await call('GET', `${path}/standings${query}`)).body;
+  const league = { id, name: 'Kombe' };
+  const before = await table();
+  expect(before).toMatchObject({ league, group: null, view: 'all' });
+  const own = await table('?group=Kundi&view=home');
+  expect(own).toMatchObject({ league, group: { id: group.id, name: 'Kundi' }, view: 'home' });
+  const match = await play(id, teams.H!, teams.I!, THREE_NIL);
+  const { updatedAt } = (await call('GET', `/api/v1/matches/${match}`)).body;
+  expect((await table()).asOf).toBe(updatedAt);
+  const reason = 'Mchezaji asiye halali';
+  const decided = (await call('POST', `${path}/adjustments`, { team: teams.H, points: -1, reason }))
+    .body;
+  expect((await table()).asOf).toBe(decided.at);
+});
+
 test('fixtures are shown by a dry run and created by a real one', async () => {
   const { id } = await newLeague(['A', 'B', 'C', 'D']);
   const path = `/api/v1/leagues/${id}/fixtures`;

@@ -1,6 +1,6 @@
 import { CALL_RIGHTS } from '../call-rights.ts';
 import { describeErrors } from './describe-errors.ts';
-import { type ApiDocument, operationsOf } from './document.ts';
+import { type ApiDocument, type Operation, operationsOf } from './document.ts';
 import { TAGS } from './tags.ts';
 
 /** The two ways in which a call says who makes it. */
@@ -38,10 +38,46 @@ export function describeOperations(document: ApiDocument): void {
     operation.operationId = operationId(method, path);
     operation.security = isOpen(method, path) ? OPEN : SIGNED_IN;
     for (const tag of operation.tags ?? []) tags.add(tag);
+    describeHeaders(method, operation);
   }
   document.tags = [...tags].sort().map((name) => ({ name, description: TAGS[name] ?? name }));
-  document.components = { ...document.components, securitySchemes: SECURITY_SCHEMES };
+  document.components = {
+    ...document.components,
+    securitySchemes: SECURITY_SCHEMES,
+    headers: HEADERS,
+  };
   describeErrors(document, operations, ({ method, path }) => isOpen(method, path));
+}
+
+const HEADERS = {
+  'X-Request-Id': {
+    description: 'The name of this request, to quote when something went wrong',
+    schema: { type: 'string' },
+  },
+  ETag: {
+    description:
+      'Names this state: for `If-None-Match` of the next read and `If-Match` of a change',
+    schema: { type: 'string' },
+  },
+  Location: {
+    description: 'The address of what was made, where it has one',
+    schema: { type: 'string' },
+  },
+};
+
+/** The headers of the answers that are no problems. */
+function describeHeaders(method: string, { responses = {} }: Operation): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (!/^[23]/.test(status)) continue;
+    const isRead = method === 'get' && 'application/json' in (response.content ?? {});
+    const names: (keyof typeof HEADERS)[] = [
+      'X-Request-Id',
+      ...(isRead ? (['ETag'] as const) : []),
+      ...(status === '201' ? (['Location'] as const) : []),
+    ];
+    const own = names.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
+    response.headers = { ...Object.fromEntries(own), ...response.headers };
+  }
 }
 
 function isOpen(method: string, path: string): boolean {

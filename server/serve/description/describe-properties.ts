@@ -61,9 +61,29 @@ function describeWithin(schema: Schema, owner: string): void {
     const text = descriptionOf(owner, name);
     // A reference may have a description beside it since OpenAPI 3.1.
     if (text !== undefined) property.description ??= text;
+    tellFormat(property, formatOf(owner, name));
     markDeprecated(property, DEPRECATED[`${owner.replace(/Detail$/, '')}.${name}`]);
   }
   for (const child of childrenOf(schema)) describeWithin(child, owner);
+}
+
+/** Days and instants by the names of their properties. */
+function formatOf(owner: string, name: string): string | undefined {
+  if (name === 'startsAt') return STARTS[owner.replace(/Detail$/, '')];
+  if (name === 'matchDate') return 'date';
+  return INSTANTS.has(name) ? 'date-time' : undefined;
+}
+
+const STARTS: Record<string, string> = { Match: 'date-time', League: 'date' };
+const INSTANTS = new Set([
+  ...['updatedAt', 'createdAt', 'expiresAt', 'recordedAt', 'signedAt', 'handedAt', 'parkedAt'],
+  ...['movedAt', 'sentAt', 'askedAt', 'lastSeenAt', 'exportedAt', 'publishedAt', 'asOf'],
+]);
+
+function tellFormat(property: Schema, format: string | undefined): void {
+  if (format === undefined || property.format || property.pattern || property.enum) return;
+  const isText = [property.type].flat().includes('string');
+  if (isText) property.format = format;
 }
 
 /**

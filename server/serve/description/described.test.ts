@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, expect, test } from 'vitest';
+import { IMPORT_COLUMNS } from '#contract/administration/import.ts';
 import { DEPRECATED } from '#contract/description/api-changes.ts';
 import { WEBHOOK_EVENTS } from '#contract/site/webhook.ts';
 import { ERROR_STATUS } from '#server/platform/errors/app-error.ts';
@@ -129,6 +130,27 @@ test('a list in pages takes its next as cursor', () => {
   const wrong = paged.filter(({ parameters }) => !parameters.some(({ name }) => name === 'cursor'));
   expect(wrong.map(({ call }) => call)).toEqual([]);
   expect(paged.length).toBeGreaterThan(25);
+});
+
+test('answers name their headers, and days and instants their format', () => {
+  const { '/teams': teams, '/teams/{id}/logo': logo } = document.paths;
+  expect(Object.keys(teams.get.responses[200].headers)).toEqual(['X-Request-Id', 'ETag']);
+  expect(Object.keys(teams.post.responses[201].headers)).toEqual(['X-Request-Id', 'Location']);
+  expect(Object.keys(logo.put.responses[200].headers)).toEqual(['X-Request-Id']);
+  const { Match, League, LeagueStandings } = document.components.schemas;
+  expect(Match.properties.matchDate.format).toBe('date');
+  expect([Match.properties.startsAt.format, Match.properties.updatedAt.format]).toEqual([
+    'date-time',
+    'date-time',
+  ]);
+  expect(League.properties.startsAt.format).toBe('date');
+  expect(propertiesOf(LeagueStandings).asOf?.format).toBe('date-time');
+});
+
+test('an import names the columns of its file and has its first lines as an example', () => {
+  const { 'text/csv': csv } = document.paths['/leagues/{id}/import'].post.requestBody.content;
+  for (const column of IMPORT_COLUMNS) expect(csv.schema.description).toContain(`\`${column}\``);
+  expect(csv.example).toMatch(/^date,time,team1,team2,/);
 });
 
 test('rules, status, gender and the entries of a log are schemas with a name', () => {

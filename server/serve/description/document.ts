@@ -59,6 +59,7 @@ export type ApiDocument = {
     schemas?: Record<string, object>;
     responses?: Record<string, object>;
     securitySchemes?: object;
+    headers?: Record<string, object>;
   };
 };
 
