@@ -62,6 +62,8 @@ export const LOG_PROPERTIES: Record<string, string> = {
   takeOver: 'Takes the pen from the device that has it',
   team: 'The team',
   text: 'The text',
+  'Problem.text':
+    'The name of the sentence and the values in it, for programs that say it in another language',
   to: 'The end',
   from: 'The beginning',
   toRally: 'The rally after which the set goes on',

@@ -20,7 +20,8 @@ export const MATCH_PROPERTIES: Record<string, string> = {
   matchId: 'The id of the match',
   matchPoint: 'The side that can win the match with the next point; null for none',
   matchTime: 'The local hour, HH:mm in East Africa Time (UTC+3); 00:00: not known yet',
-  matchType: "The competition of the match: 'Friendly', 'Beach' or the id of a league",
+  matchType:
+    "The competition of the match: 'Friendly', 'Beach' or the id of a league, which answers name in `league`, too",
   minutes: 'Whole minutes that the set took; null where its start or end is not known',
   movedAt: 'The time at which it was moved, ISO 8601 in UTC',
   movedFrom: 'The day, hour or place that was published before; null where nothing was moved',

@@ -32,7 +32,8 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
         'Live scores and league management for volleyball. Reading is open to all; writing needs ' +
-        'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. People make tokens on ' +
+        'the session cookie (from a page of ours) or `Authorization: Bearer <token>`. ' +
+        '`POST /api/auth/sign-in/email` with `{email, password}` sets the cookie. People make tokens on ' +
         'their page `/account`: to read, to score some matches or to run some leagues. A program with all rights of a ' +
         'person has its token from the server (`npm run wavu -- token add`).\n\nErrors are ' +
         'RFC 9457 problems with a stable `code`. Calls that make something take an `Idempotency-Key` ' +

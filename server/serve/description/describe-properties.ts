@@ -69,12 +69,12 @@ function describeWithin(schema: Schema, owner: string): void {
 
 /** Days and instants by the names of their properties. */
 function formatOf(owner: string, name: string): string | undefined {
-  if (name === 'startsAt') return STARTS[owner.replace(/Detail$/, '')];
+  // Of a league it may be a day or an instant.
+  if (name === 'startsAt') return owner === 'Match' ? 'date-time' : undefined;
   if (name === 'matchDate') return 'date';
   return INSTANTS.has(name) ? 'date-time' : undefined;
 }
 
-const STARTS: Record<string, string> = { Match: 'date-time', League: 'date' };
 const INSTANTS = new Set([
   ...['updatedAt', 'createdAt', 'expiresAt', 'recordedAt', 'signedAt', 'handedAt', 'parkedAt'],
   ...['movedAt', 'sentAt', 'askedAt', 'lastSeenAt', 'exportedAt', 'publishedAt', 'asOf'],

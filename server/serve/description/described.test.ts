@@ -143,7 +143,7 @@ test('answers name their headers, and days and instants their format', () => {
     'date-time',
     'date-time',
   ]);
-  expect(League.properties.startsAt.format).toBe('date');
+  expect(League.properties.startsAt.format).toBeUndefined();
   expect(propertiesOf(LeagueStandings).asOf?.format).toBe('date-time');
 });
 
