@@ -22,8 +22,14 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
-    // One page loads a dialog late that another one has from the start.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    rolldownOptions: {
+      checks: {
+        // One page loads a dialog late that another one has from the start.
+        ineffectiveDynamicImport: false,
+        // For those who write plugins; an operator reads it at the first start.
+        bundlerTimings: false,
+      },
+    },
   },
   environments: {
     client: {
