@@ -43,7 +43,11 @@ const MODE =
 /** Builds the pages and joins the program, each unless the one at hand is of exactly these sources. */
 export function ensureBuilt() {
   const hash = pagesHash();
-  const program = { folder: 'build/program', hash: `${hashOf(PROGRAM)} ${hash}`, make: joinProgram };
+  const program = {
+    folder: 'build/program',
+    hash: `${hashOf(PROGRAM)} ${hash}`,
+    make: joinProgram,
+  };
   return ensure([pagesOf(hash), program]);
 }
 

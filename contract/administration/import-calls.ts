@@ -18,7 +18,7 @@ const tags = ['Import'];
 /** A table as CSV or XLSX: its columns in words, and its first lines as an example. */
 function tableBody(columns: string, example: string) {
   const words =
-    `The first line has the names of columns, in any order: ${columns}. Columns are parted by commas, ` +
+    `The first line has the names of columns, in any order: ${columns}. Columns are separated by commas, ` +
     'semicolons or tabs, and the file is read as UTF-8. An error names the row and the column.';
   return {
     required: true,
