@@ -53,6 +53,18 @@ test('a new player is sent with the filled fields and the team of the page', asy
   ]);
 });
 
+test.each(['Male', 'Female', 'Men'])(
+  'a player whose gender is kept as %s keeps it when another field changes',
+  async (gender) => {
+    const { field, press, user, calls } = open({ player: { ...PLAYER, gender } });
+    expect(field(words.gender).value).toBe(gender);
+    await user.type(field(words.nickname), 'bu');
+    await press(words.save);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]!.body).toEqual({ nickname: 'Abu' });
+  },
+);
+
 test('an emptied field is removed from the record, and no other field is sent', async () => {
   const { field, press, user, calls } = open({ player: PLAYER });
   await user.clear(field(words.nickname));

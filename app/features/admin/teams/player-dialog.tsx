@@ -52,6 +52,13 @@ const READ_AS = {
 /** A birth date is not tomorrow; another day may be. */
 type InputType = 'date' | 'day' | 'number' | 'email' | 'tel';
 
+/** Records that came from elsewhere keep their own pair of words. */
+const OTHER_GENDERS = ['Male', 'Female'] as const;
+
+function gendersBeside(player: Player | undefined) {
+  return OTHER_GENDERS.some((gender) => gender === player?.gender) ? OTHER_GENDERS : GENDERS;
+}
+
 const NETWORKS = [
   ['instagram', 'Instagram'],
   ['tiktok', 'TikTok'],
@@ -101,7 +108,7 @@ export function PlayerDialog({ teamId, isOffice = false, onClose, ...props }: Pr
               <SelectField
                 {...bind('gender')}
                 label={words.gender}
-                choices={choicesOf(GENDERS, words.genders)}
+                choices={choicesOf(gendersBeside(player), words.playerGenders)}
                 empty={words.choose}
               />
               {text('position', words.position)}
