@@ -15,6 +15,26 @@ const won = [1, 2].map((set) => {
   return { type: 'set-result', set, team1Score: 21, team2Score: 15 } as const;
 });
 
+test('2.1.1: a team that lingers with its coach is warned for delay, the next time it loses a point', () => {
+  const table = liveMatch(beach, 'team1');
+  table.rallies('1');
+  table.must(delay);
+  expect([scoreline(table.log), table.log.state.serving]).toEqual(['1:0', 'team1']);
+  table.must(delay);
+  expect([scoreline(table.log), table.log.state.serving]).toEqual(['1:1', 'team2']);
+  expect(scoresheet(table.log).sanctions).toMatchObject([
+    { column: 'W', person: 'D' },
+    { column: 'P', person: 'D' },
+  ]);
+});
+
+test('2.3.3: a player who wipes a ball mark away gets a red card at once, without a yellow one', () => {
+  const table = liveMatch(beach);
+  table.must(card(2, 'penalty'));
+  expect([scoreline(table.log), table.log.state.serving]).toEqual(['0:1', 'team2']);
+  expect([table.warnings, table.log.state.sets[0]!.winner]).toEqual([[], null]);
+});
+
 test('2.3.6, 10.3: a sheet that a captain left unsigned is finished with a remark', () => {
   const table = scorer(beach);
   table.must({ type: 'start' }, ...won, { type: 'end' });
@@ -218,4 +238,13 @@ test('8.2.1: two players who cross under the net cost two points', () => {
   const table = liveMatch(beach);
   table.must(card(1, 'penalty'), card(2, 'penalty'));
   expect(scoreline(table.log)).toBe('0:2');
+});
+
+test('8.2.3: a ball that a ball retriever caught in play is replayed, with the score and the server as before', () => {
+  const table = livePositions(beach);
+  table.rallies('12');
+  const before = table.log.state.server;
+  table.must({ type: 'replay', why: 'A ball retriever caught the ball.' });
+  expect([scoreline(table.log), table.log.state.server]).toEqual(['1:1', before]);
+  expect(table.log.state.sets[0]!.replays).toBe(1);
 });

@@ -24,6 +24,15 @@ test('5.6.2: a set that the wrong team began to serve begins anew', () => {
   expect([scoreline(table.log), table.log.state.serving]).toEqual(['21:15 0:0', 'team2']);
 });
 
+test('5.6.10: a decision reconsidered before the next service changes the point and the server', () => {
+  const table = livePositions(beach);
+  table.rallies('12');
+  const rally = table.log.events.at(-1)!.id;
+  table.must({ type: 'correct', target: rally, winner: 'team1' });
+  expect([scoreline(table.log), table.log.state.serving]).toEqual(['2:0', 'team1']);
+  expect(table.log.state.server).toBe(1);
+});
+
 test('6.1.3, 10.7: each team has one time-out in a set, also directly after the other one', () => {
   const table = liveMatch(beach);
   table.must(timeout('team2'), timeout('team1'));

@@ -69,6 +69,17 @@ test('4.19: a coach who takes a granted request back is delaying, and no substit
   expect([substitutions(table), scoreline(table.log)]).toEqual([0, '1:0']);
 });
 
+test('4.21: a buzzer that the scorer pressed by mistake costs the team neither request nor delay', () => {
+  const table = livePositions(indoor);
+  table.must(improper, { type: 'void', target: 'e5', why: 'The buzzer was our mistake.' });
+  const { improperUsed, delays } = table.log.state.team1;
+  expect([improperUsed, delays, scoreline(table.log)]).toEqual([false, 0, '0:0']);
+  table.must(sub([1, 8]));
+  table.rallies('2');
+  expect(table.send(improper)).toBe('ok');
+  expect(substitutions(table)).toBe(1);
+});
+
 test('4.27: a competition may make its time-outs shorter or longer', () => {
   const table = livePositions({ ...indoor, timeouts: { ...indoor.timeouts, secs: 60 } });
   table.must({ type: 'timeout', team: 'team1' });
@@ -131,17 +142,17 @@ test('4.44, 8.2, 8.6: a rally that something outside disturbed is played again',
   expect([scoreline(table.log), table.log.state.server]).toEqual(['1:0', 1]);
 });
 
-test('4.47: a coach who catches a doubtful ball loses the rally and is warned in words', () => {
-  const table = livePositions(indoor);
-  table.rallies('2');
-  table.must({ type: 'sanction', team: 'team1', person: 'C', grade: 'verbal' });
-  expect([scoreline(table.log), scoresheet(table.log).sanctions]).toEqual(['0:1', []]);
-});
-
 test('4.48: a replay that was wrongly ordered is taken back, and the point stands', () => {
   const table = livePositions(indoor);
   table.must({ type: 'replay' });
   table.must({ type: 'void', target: 'e5', why: 'The ball rolled in when it was over.' });
   table.rallies('2');
   expect([scoreline(table.log), table.log.state.sets[0]!.replays]).toEqual(['0:1', 0]);
+});
+
+test('4.49: a coach who catches a doubtful ball loses the rally and is warned in words', () => {
+  const table = livePositions(indoor);
+  table.rallies('2');
+  table.must({ type: 'sanction', team: 'team1', person: 'C', grade: 'verbal' });
+  expect([scoreline(table.log), scoresheet(table.log).sanctions]).toEqual(['0:1', []]);
 });
