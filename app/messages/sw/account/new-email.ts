@@ -7,7 +7,7 @@ export const newEmail: Messages['newEmail'] = {
   ask: 'Badili anwani',
   sent: (email) =>
     `Tumekuandikia kwa ${email}. Anwani itabadilika utakapofuata kiungo kilichomo kwenye barua hiyo, ndani ya saa moja.`,
-  noMail: 'Mfumo huu hautumi barua pepe: mwombe msimamizi.',
+  noMail: 'Kwa sasa anwani haibadilishwi kwa barua pepe: mwombe msimamizi.',
   signInAgain: 'Ingia tena kwa Google kwanza, kisha urudi hapa ndani ya dakika kumi.',
   confirmTitle: 'Anwani yako mpya',
   confirmText:

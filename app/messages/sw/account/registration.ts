@@ -19,8 +19,8 @@ export const registration: Messages['registration'] = {
   sendLink: 'Endelea',
   sending: 'Inatuma…',
   mailOff:
-    'Mfumo huu hautumi barua pepe, hivyo hakuna anayeweza kujiandikisha hapa kwa barua pepe. Mwombe msimamizi wa ligi akufungulie akaunti.',
-  resetOff: 'Mfumo huu hautumi barua pepe. Mwombe msimamizi wa ligi akuwekee nenosiri jipya.',
+    'Kwa sasa huwezi kujiandikisha hapa kwa barua pepe. Mwombe msimamizi wa ligi akufungulie akaunti.',
+  resetOff: 'Kwa sasa nenosiri halibadilishwi kwa barua pepe. Mwombe msimamizi wa ligi akuwekee nenosiri jipya.',
   lookTitle: 'Angalia barua pepe yako',
   lookText: (email) => `Tumekuandikia kwa ${email}. Fuata kiungo kilichomo kwenye barua hiyo.`,
   lookSpam: 'Hujaiona? Angalia kwenye barua taka, au omba itumwe tena.',

@@ -247,7 +247,7 @@ export const admin: Messages['admin'] = {
     cancelled: 'Ghairi mechi',
   },
   statuses: {
-    'not started': 'bado',
+    'not started': 'haijaanza',
     Live: 'mubashara',
     ended: 'imeisha',
     postponed: 'imeahirishwa',
