@@ -32,7 +32,8 @@ export async function call(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const answer = await send().catch(send);
-  if (answer.status === 429) {
+  // 408: a machine that is busy with other work reads no request in time.
+  if ([408, 429, 503].includes(answer.status)) {
     await answer.body?.cancel();
     await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
     return call(desk, method, path, body);
