@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { dataVolleyText } from '#domain/data-volley/testing/data-volley-text.ts';
 import { emptyLine } from '#domain/volleyball/statistics/touches/box-line.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { cellsOf } from './columns.ts';
+import { COLUMNS, type ColumnName, cellsOf } from './columns.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -33,6 +33,8 @@ test('a box score as a table has one line a player and one a team, in either lan
   expect(english.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const [head, ...lines] = (await english.text()).trim().split('\r\n');
   expect(head).toContain('Team,No.,Name,Sets,Points: Total,Points: BP,Points: W-L,Serve: Total');
+  expect(head).toContain('Serve: Ace,Serve: Eff%,Reception: Total');
+  expect(head).toContain('Reception: Perf%,Reception: Eff%,Attack: Total');
   const totals = lines.filter((line) => line.includes(',,Team,'));
   expect(totals.length).toBe(2);
   expect(totals[1]).toMatch(/^"Kimbunga, ""B""",,Team,5,/);
@@ -67,5 +69,15 @@ test('the table of a league without scouted matches has its head alone', async (
 test('shares of nothing are empty cells, and so is a line that nobody knows', () => {
   expect(cellsOf(null).every((cell) => cell === null)).toBe(true);
   const cells = cellsOf(emptyLine());
-  expect([cells[0], cells.filter((cell) => cell === null).length]).toEqual([0, 4]);
+  expect([cells[0], cells.filter((cell) => cell === null).length]).toEqual([0, 6]);
+});
+
+test('efficiency of serve and reception are whole percents', () => {
+  const cells = cellsOf({
+    ...emptyLine(),
+    serve: { total: 10, aces: 1, errors: 3 },
+    reception: { total: 20, perfect: 6, positive: 4, errors: 3, overpassed: 2 },
+  });
+  const cellOf = (name: ColumnName) => cells[COLUMNS.findIndex((column) => column.name === name)];
+  expect([cellOf('serveEfficiency'), cellOf('receptionEfficiency')]).toEqual([-20, 25]);
 });

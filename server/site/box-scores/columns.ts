@@ -3,6 +3,8 @@ import {
   attackKillShare,
   perfectReception,
   positiveReception,
+  receptionEfficiency,
+  serveEfficiency,
 } from '#domain/volleyball/statistics/efficiency.ts';
 import type { BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
 import type { CellValue } from '#server/exchange/exports/csv-text.ts';
@@ -20,6 +22,11 @@ export const COLUMNS = [
   { name: 'serveTotal', group: 'serve', of: ({ serve }: BoxLine) => serve.total },
   { name: 'serveErrors', group: 'serve', of: ({ serve }: BoxLine) => serve.errors },
   { name: 'aces', group: 'serve', of: ({ serve }: BoxLine) => serve.aces },
+  {
+    name: 'serveEfficiency',
+    group: 'serve',
+    of: ({ serve }: BoxLine) => percent(serveEfficiency(serve)),
+  },
   { name: 'receptionTotal', group: 'reception', of: ({ reception }: BoxLine) => reception.total },
   { name: 'receptionErrors', group: 'reception', of: ({ reception }: BoxLine) => reception.errors },
   {
@@ -31,6 +38,11 @@ export const COLUMNS = [
     name: 'perfect',
     group: 'reception',
     of: ({ reception }: BoxLine) => percent(perfectReception(reception)),
+  },
+  {
+    name: 'receptionEfficiency',
+    group: 'reception',
+    of: ({ reception }: BoxLine) => percent(receptionEfficiency(reception)),
   },
   { name: 'attackTotal', group: 'attack', of: ({ attack }: BoxLine) => attack.total },
   { name: 'attackErrors', group: 'attack', of: ({ attack }: BoxLine) => attack.errors },

@@ -25,10 +25,12 @@ const en = {
     serveTotal: 'Total',
     serveErrors: 'Err',
     aces: 'Ace',
+    serveEfficiency: 'Eff%',
     receptionTotal: 'Total',
     receptionErrors: 'Err',
     positive: 'Pos%',
     perfect: 'Perf%',
+    receptionEfficiency: 'Eff%',
     attackTotal: 'Total',
     attackErrors: 'Err',
     blocked: 'Blo',
@@ -42,7 +44,7 @@ const en = {
     setTotal: 'Total',
     setErrors: 'Err',
   } satisfies Record<ColumnName, string>,
-  key: 'BP: points won while serving. W-L: points minus own errors and blocked attacks. Pos%: perfect and positive of all receptions. Eff%: (points - errors - blocked) of all attacks.',
+  key: 'BP: points won while serving. W-L: points minus own errors and blocked attacks. Pos%: perfect and positive of all receptions. Eff%: aces - errors of all serves; perfect and positive - errors - overpasses of all receptions; points - errors - blocked of all attacks.',
   noTouches: 'Nobody wrote the touches down; the points are those that the log names.',
 };
 
@@ -72,10 +74,12 @@ const sw: BoxWords = {
     serveTotal: 'Jumla',
     serveErrors: 'Kosa',
     aces: 'Safi',
+    serveEfficiency: 'Ufan%',
     receptionTotal: 'Jumla',
     receptionErrors: 'Kosa',
     positive: 'Nzuri%',
     perfect: 'Bora%',
+    receptionEfficiency: 'Ufan%',
     attackTotal: 'Jumla',
     attackErrors: 'Kosa',
     blocked: 'Ziliz.',
@@ -89,7 +93,7 @@ const sw: BoxWords = {
     setTotal: 'Jumla',
     setErrors: 'Kosa',
   },
-  key: 'PS: pointi kwa sevu ya timu yao. P-M: pointi kutoa makosa na mashambulizi yaliyozuiwa. Nzuri%: mapokezi mazuri na bora kati ya yote. Ufan%: (pointi - makosa - yaliyozuiwa) kati ya mashambulizi yote.',
+  key: 'PS: pointi kwa sevu ya timu yao. P-M: pointi kutoa makosa na mashambulizi yaliyozuiwa. Nzuri%: mapokezi mazuri na bora kati ya yote. Ufan%: sevu safi - makosa kati ya sevu zote; mapokezi mazuri na bora - makosa - yaliyovuka neti kati ya mapokezi yote; pointi - makosa - yaliyozuiwa kati ya mashambulizi yote.',
   noTouches: 'Hakuna aliyeandika kila mguso; pointi ni zile zilizo kwenye kumbukumbu ya mechi.',
 };
 

@@ -4,6 +4,8 @@ import {
   attackKillShare,
   perfectReception,
   positiveReception,
+  receptionEfficiency,
+  serveEfficiency,
 } from '#domain/volleyball/statistics/efficiency.ts';
 import type { BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
 import { percent } from './percent.ts';
@@ -41,9 +43,15 @@ export const BOX_COLUMNS: readonly BoxColumn[] = [
     head: 'perfect',
     of: ({ reception }) => percent(perfectReception(reception)),
   },
+  {
+    group: 'reception',
+    head: 'receptionEfficiency',
+    of: ({ reception }) => percent(receptionEfficiency(reception)),
+  },
   { group: 'serve', head: 'total', of: ({ serve }) => count(serve.total) },
   { group: 'serve', head: 'aces', of: ({ serve }) => count(serve.aces) },
   { group: 'serve', head: 'errors', of: ({ serve }) => count(serve.errors) },
+  { group: 'serve', head: 'serveEfficiency', of: ({ serve }) => percent(serveEfficiency(serve)) },
   { group: 'block', head: 'blocks', of: ({ block }) => count(block.points) },
   { group: 'block', head: 'errors', of: ({ block }) => count(block.errors) },
   { group: 'dig', head: 'total', of: ({ dig }) => count(dig.total) },

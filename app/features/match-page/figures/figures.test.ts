@@ -21,5 +21,15 @@ test('the groups of a box score span all its columns in their order', () => {
 test('a player without touches has zero points and empty cells', () => {
   const cells = BOX_COLUMNS.map(({ of }) => of(emptyLine()));
   expect(cells.slice(0, 4)).toEqual([0, 0, '', '']);
-  expect(cells.filter((cell) => cell === '–').length).toBe(4);
+  expect(cells.filter((cell) => cell === '–').length).toBe(6);
+});
+
+test('serve and reception have their efficiency beside the shares', () => {
+  const line = {
+    ...emptyLine(),
+    serve: { total: 10, aces: 1, errors: 3 },
+    reception: { total: 20, perfect: 6, positive: 4, errors: 3, overpassed: 2 },
+  };
+  const cell = (name: string) => BOX_COLUMNS.find(({ head }) => head === name)!.of(line);
+  expect(['serveEfficiency', 'receptionEfficiency'].map(cell)).toEqual(['-20%', '25%']);
 });

@@ -30,6 +30,8 @@ export const figures = {
     blocked: ['Blo', 'Attacks that were blocked'],
     share: ['Kill%', 'Attacks that won the point, of all'],
     efficiency: ['Eff%', 'Kills minus errors and blocked attacks, of all'],
+    serveEfficiency: ['Eff%', 'Aces minus errors, of all'],
+    receptionEfficiency: ['Eff%', 'Positive and perfect minus errors and overpasses, of all'],
     blocks: ['Blk', 'Blocks that won the point'],
     attack: ['Att', 'Attacks that won the point'],
     sets: ['Sets', 'Sets played'],

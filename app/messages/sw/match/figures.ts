@@ -30,6 +30,11 @@ export const figures: Messages['figures'] = {
     blocked: ['Zui', 'Mashambulizi yaliyozuiwa'],
     share: ['Pt%', 'Mashambulizi yaliyoleta pointi, kati ya yote'],
     efficiency: ['Ufn%', 'Pointi kutoa makosa na yaliyozuiwa, kati ya mashambulizi yote'],
+    serveEfficiency: ['Ufn%', 'Sevu safi kutoa makosa, kati ya zote'],
+    receptionEfficiency: [
+      'Ufn%',
+      'Mapokezi mazuri na bora kutoa makosa na yaliyovuka neti, kati ya yote',
+    ],
     blocks: ['Viz', 'Vizuizi vilivyoleta pointi'],
     attack: ['Sha', 'Mashambulizi yaliyoleta pointi'],
     sets: ['Seti', 'Seti alizocheza'],
