@@ -7,6 +7,9 @@ import { percent, shareText } from './percent.ts';
 type Team = MatchStatisticsAnswer['team1'];
 type Phases = NonNullable<Team['rotations']>;
 
+/** Not as the positions on court are: rotation I is the one that the team started the set in. */
+const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 /** Side-outs and break points in all, by rotation, and by where the setter stood. */
 export function PhaseTable({ team }: { team: Team }) {
   const { t } = useWords();
@@ -24,17 +27,23 @@ export function PhaseTable({ team }: { team: Team }) {
       <tbody>
         <PhaseRow head={figures.allRallies} phases={team.phases} />
       </tbody>
-      {team.setter ? (
-        <PhaseRows head={figures.bySetter} phases={team.setter} />
-      ) : (
-        team.rotations && <PhaseRows head={figures.byRotation} phases={team.rotations} />
+      {team.rotations && (
+        <PhaseRows
+          head={figures.byRotation}
+          phases={team.rotations}
+          nameOf={(place) => NUMERALS[place - 1]!}
+        />
+      )}
+      {team.setter && (
+        <PhaseRows head={figures.bySetter} phases={team.setter} nameOf={figures.place} />
       )}
     </table>
   );
 }
 
-function PhaseRows({ head, phases }: { head: string; phases: Phases }) {
-  const { t } = useWords();
+type RowsProps = { head: string; phases: Phases; nameOf: (place: number) => string };
+
+function PhaseRows({ head, phases, nameOf }: RowsProps) {
   return (
     <tbody>
       <tr>
@@ -43,7 +52,7 @@ function PhaseRows({ head, phases }: { head: string; phases: Phases }) {
         </th>
       </tr>
       {phases.map(({ place, ...shares }) => (
-        <PhaseRow key={place} head={t.figures.place(place)} phases={shares} />
+        <PhaseRow key={place} head={nameOf(place)} phases={shares} />
       ))}
     </tbody>
   );

@@ -18,9 +18,11 @@ const TEAMS = {
 };
 const MATCH = { id: 'm1', ...TEAMS } as unknown as Match;
 
-function pageOf(touches: readonly string[]): MatchStatisticsAnswer {
+type Setters = { team1?: number; team2?: number };
+
+function pageOf(touches: readonly string[], setters?: Setters): MatchStatisticsAnswer {
   const table = liveMatch(PRESETS.indoor);
-  table.must({ type: 'rally', winner: 'team1', reason: 'attack', player: 12, touches });
+  table.must({ type: 'rally', winner: 'team1', reason: 'attack', player: 12, touches, setters });
   const statistics = matchStatistics(table.log);
   const player = { id: 'p1', name: 'Asha Juma' };
   const teamOf = (side: Side) => ({
@@ -56,6 +58,39 @@ test('a scouted match shows box scores, zones and files of both teams', () => {
   expect(screen.getByRole('link', { name: 'Box score (PDF)' }).getAttribute('href')).toContain(
     '/matches/m1/box-score.pdf',
   );
+});
+
+function phaseRows(setters?: Setters): (string | null)[] {
+  const page = pageOf(['*01SM-~~~16'], setters);
+  const { screen } = showPart(
+    <StatisticsTab match={MATCH} page={page} base="/m1" chances={null} player={null} />,
+  );
+  const [table] = screen.getAllByRole('table', { name: 'Side-out and break point' });
+  return within(table!)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+}
+
+test('a scouted match shows side-out and break point by rotation and by setter', () => {
+  const rows = phaseRows({ team1: 5 });
+  const rotations = rows.indexOf('By rotation since the start of the set');
+  const setters = rows.indexOf('By position of the setter');
+  expect([rows[rotations + 1], rows[rotations + 6]]).toEqual(['I–100% (1/1)', 'VI––']);
+  expect(rows.slice(setters + 1)).toEqual([
+    'P1––',
+    'P2––',
+    'P3––',
+    'P4––',
+    'P5–100% (1/1)',
+    'P6––',
+  ]);
+  expect(setters).toBe(rotations + 7);
+});
+
+test('rotations are shown alone where nobody wrote the setter down', () => {
+  const rows = phaseRows();
+  expect(rows).toContain('I–100% (1/1)');
+  expect(rows).not.toContain('By position of the setter');
 });
 
 test('a match without touches shows points by player and phases', () => {

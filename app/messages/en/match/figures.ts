@@ -39,7 +39,7 @@ export const figures = {
   paper: 'Box score (PDF)',
   table: 'As a table (CSV)',
   phases: 'Side-out and break point',
-  byRotation: 'By rotation',
+  byRotation: 'By rotation since the start of the set',
   bySetter: 'By position of the setter',
   allRallies: 'All rallies',
   sideOut: 'Side-out',

@@ -42,7 +42,7 @@ export const figures: Messages['figures'] = {
   paper: 'Takwimu (PDF)',
   table: 'Kama jedwali (CSV)',
   phases: 'Kupokea na kupiga sevu',
-  byRotation: 'Kwa zamu ya kuzunguka',
+  byRotation: 'Kwa zamu ya kuzunguka tangu seti ianze',
   bySetter: 'Kwa nafasi ya seta',
   allRallies: 'Mipira yote',
   sideOut: 'Kupokea',
