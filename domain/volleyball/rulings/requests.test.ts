@@ -135,6 +135,23 @@ test('4.22: an unregistered player leaves, the points with them are cancelled, a
   expect([scoreline(table.log), table.log.state.serving]).toEqual(['0:1', 'team2']);
 });
 
+test('4.22: an unregistered starter makes room in a revised line-up, the set won before is lost', () => {
+  const table = scorer(indoor);
+  const sheet = { players: [1, 2, 3, 4, 5, 6, 7, 8], liberos: [7] };
+  const [own, other] = lineups(indoor, 2);
+  table.must({ type: 'match-setup', team1: sheet }, { type: 'start' });
+  table.must({ type: 'set-result', set: 1, team1Score: 25, team2Score: 20 });
+  table.must({ ...own!, players: [1, 2, 99, 4, 5, 6], override: 'Nobody noticed.' }, other!);
+  table.must({ type: 'set-start', set: 2, firstServe: 'team2' });
+  table.rallies('211');
+  table.must({ type: 'correct', target: 'e4', entry: { ...own!, players: [1, 2, 8, 4, 5, 6] } });
+  const players = table.log.state.sets[1]!.team1.court!.positions;
+  table.must({ type: 'rotation-fault', team: 'team1', cancelled: 2, players });
+  table.must({ type: 'set-result', set: 1, team1Score: 0, team2Score: 25 });
+  expect([scoreline(table.log), table.log.state.serving]).toEqual(['0:25 0:2', 'team2']);
+  expect(table.log.state.sets[1]!.team1.court!.positions).toEqual([2, 8, 4, 5, 6, 1]);
+});
+
 test('4.23, 4.25: a penalty is a completed rally, after it a new substitution may be asked for', () => {
   const table = livePositions(indoor, 'team2');
   table.must(sub([1, 8]));
