@@ -1,14 +1,12 @@
 import { expect, test } from '../support/journey.ts';
 
-type Made = { id: string };
-
 test('team, league and player lead to a square picture for a status', async ({ call, page }) => {
   const place = { city: 'Moshi', gender: 'Women', coach: 'N/A' };
-  const team = await call<Made>('POST', '/teams', { ...place, name: 'Kibo' });
+  const team = await call('POST', '/teams', { ...place, name: 'Kibo' });
   const season = { type: 'League', startsAt: '2026-11-01', location: 'Moshi', partner: 'N/A' };
-  const league = await call<Made>('POST', '/leagues', { ...season, name: 'Ligi ya Kilimanjaro' });
+  const league = await call('POST', '/leagues', { ...season, name: 'Ligi ya Kilimanjaro' });
   const person = { fullName: 'Asha Ally', team: team.id, jerseyNumber: 7 };
-  const player = await call<Made>('POST', '/players', person);
+  const player = await call('POST', '/players', person);
   const pages = [
     `/team/${team.id}/about`,
     `/league/${league.id}/about`,
