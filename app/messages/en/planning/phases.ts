@@ -20,7 +20,7 @@ export const phases = {
     'The best third teams for football’s EURO 2016 were found without results against the last.',
   twoLegs: 'Home and away is decided by',
   twoLegsHint:
-    'A golden set follows where it is level. The CEV Champions League takes match points.',
+    'A golden set follows where it is level. The CEV Champions League takes match points; European cups took sets once, later wins.',
   twoLegsRules: {
     'match-points': 'Match points (3-2-1-0)',
     sets: 'Sets of both matches',

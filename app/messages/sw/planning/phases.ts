@@ -19,7 +19,7 @@ export const phases: Messages['phases'] = {
     'Timu bora za tatu za EURO 2016 ya soka zilipatikana bila matokeo dhidi ya wa mwisho.',
   twoLegs: 'Mechi za nyumbani na ugenini huamuliwa kwa',
   twoLegsHint:
-    'Zikilingana, seti ya dhahabu hufuata. Ligi ya Mabingwa ya CEV hutumia pointi za mechi.',
+    'Zikilingana, seti ya dhahabu hufuata. Ligi ya Mabingwa ya CEV hutumia pointi za mechi; vikombe vya Ulaya vilitumia seti zamani, baadaye ushindi.',
   twoLegsRules: {
     'match-points': 'Pointi za mechi (3-2-1-0)',
     sets: 'Seti za mechi zote mbili',
