@@ -7,6 +7,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
+import { languageOf } from '#contract/language.ts';
 import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { searchAll } from '#server/site/search/queries.ts';
@@ -14,9 +15,11 @@ import { searchAll } from '#server/site/search/queries.ts';
 export const handle: RouteHandle = { shows: 'scores', query: ['q'], style: 'news' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  const { pathname, searchParams } = new URL(request.url);
+  const q = (searchParams.get('q') ?? '').trim().slice(0, 100);
   const { store, now } = context.get(pageContext);
-  return { q, results: q === '' ? null : await searchAll(store, q, now) };
+  const language = languageOf(pathname);
+  return { q, results: q === '' ? null : await searchAll(store, q, now, language) };
 }
 
 export default function Search() {

@@ -12,6 +12,8 @@ export type Named = {
   /** Of people: their day of birth, and whether they may be named although they are minors. */
   born?: string | null;
   hasConsent?: boolean;
+  /** Of news: the language of their readers; null = all. */
+  language?: string | null;
 };
 
 type Entry = Named & { words: readonly string[] };

@@ -39,6 +39,7 @@ type Row = {
   hidden: number;
   born: string | null;
   consent: number;
+  language: string | null;
 };
 
 /** A row that was read last, in the order of their changes. */
@@ -50,7 +51,8 @@ export async function readNames(db: Database, table: NamedTable, after: Place): 
   const { name, isHidden } = COLUMNS[table];
   const { rows } = await sql<Row>`
     select id, ${name} as name, updated_at, case when ${isHidden} then 1 else 0 end as hidden,
-      ${table === 'player' ? AGE : NO_AGE}
+      ${table === 'player' ? AGE : NO_AGE},
+      ${table === 'news' ? sql`language` : sql`null as language`}
     from ${sql.table(table)}
     where (updated_at, id) > (${after.at}, ${after.id})
     order by updated_at, id limit ${SLICE}`.execute(db);
@@ -61,6 +63,7 @@ export async function readNames(db: Database, table: NamedTable, after: Place): 
     isHidden: Number(row.hidden) === 1,
     born: row.born,
     hasConsent: Number(row.consent) === 1,
+    language: row.language,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type Language, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import { type Language, PUBLISHED_LANGUAGES, type PublishedLanguage } from '#contract/language.ts';
 import type { ListOf } from '#contract/primitives.ts';
 import type { News } from '#contract/site/news.ts';
 import { type Actor, ANONYMOUS } from '#domain/access/actor.ts';
@@ -17,6 +17,11 @@ export type NewsQuery = {
   limit: number;
   cursor?: string;
 };
+
+/** The language in which readers of a page get their news. */
+export function newsLanguage(language: Language): PublishedLanguage {
+  return PUBLISHED_LANGUAGES.find((own) => own === language) ?? PUBLISHED_LANGUAGES[0];
+}
 
 export function selectNews(db: Database) {
   return db
@@ -39,8 +44,7 @@ export async function listNews(store: Store, query: NewsQuery): Promise<ListOf<N
   if (query.team) select = select.where('news.team_id', '=', query.team);
   if (query.league) select = select.where('news.league_id', '=', query.league);
   if (query.language) {
-    const own = PUBLISHED_LANGUAGES.find((language) => language === query.language);
-    const language = own ?? PUBLISHED_LANGUAGES[0];
+    const language = newsLanguage(query.language);
     select = select.where((eb) =>
       eb.or([eb('news.language', 'is', null), eb('news.language', '=', language)]),
     );

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { leagueTypeSchema } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { SearchHit, SearchResults } from '#contract/site/search.ts';
@@ -9,6 +10,7 @@ import { adultsBornBy } from '#server/platform/time/age.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatches, type MatchQuery } from '#server/play/matches/queries.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
+import { newsLanguage } from '#server/site/news/queries.ts';
 
 const MOST = 10;
 /** Between the two sides of a match: 'JKT v KVZ', 'jkt - kvz'. */
@@ -23,9 +25,15 @@ const COMING = 4;
  * Teams, clubs, players, leagues, seasons, grounds and news by their names, the nearest first,
  * whatever the case, accents, order of words and small slips. Matches are the meetings of the two teams that are
  * named, else those of the teams that were found: the next ones, then the latest results. Players who
- * may not be named are left out.
+ * may not be named are left out, and news for readers of another language than that of the page; without
+ * a language news are for all.
  */
-export async function searchAll(store: Store, q: string, now: number): Promise<SearchResults> {
+export async function searchAll(
+  store: Store,
+  q: string,
+  now: number,
+  language?: Language,
+): Promise<SearchResults> {
   const teams = await findTeams(store, q);
   const sides = await sidesOf(store, q, teams.length > 0);
   const [players, leagues, seasons, matches, clubs, grounds, news] = await Promise.all([
@@ -35,7 +43,7 @@ export async function searchAll(store: Store, q: string, now: number): Promise<S
     findMatches(store, teams, sides, now),
     findClubs(store, q),
     findGrounds(store, q),
-    findNewsTitled(store, q),
+    findNewsTitled(store, q, language),
   ]);
   const found = new Map([...teams, ...sides.flat()].map((team) => [team.id, team]));
   const nearest = [...found.values()].slice(0, MOST);
@@ -110,8 +118,11 @@ const findGrounds = (store: Store, q: string): Promise<SearchHit[]> =>
       .execute(),
   );
 
-const findNewsTitled = (store: Store, q: string): Promise<SearchHit[]> =>
-  find(store, 'news', q, async (ids) => {
+function findNewsTitled(store: Store, q: string, language?: Language): Promise<SearchHit[]> {
+  const readers = language && newsLanguage(language);
+  const isShown = (candidate: Named) =>
+    !readers || !candidate.language || candidate.language === readers;
+  const read = async (ids: string[]) => {
     const rows = await store.db
       .selectFrom('news')
       .select(['id', 'title as name', 'published_at'])
@@ -120,7 +131,9 @@ const findNewsTitled = (store: Store, q: string): Promise<SearchHit[]> =>
       .where('archived_at', 'is', null)
       .execute();
     return rows.map(({ published_at, ...hit }) => ({ ...hit, detail: localDate(published_at) }));
-  });
+  };
+  return find(store, 'news', q, read, isShown);
+}
 
 const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
   find(store, 'league', q, async (ids) => {

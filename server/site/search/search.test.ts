@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { searchAll } from './queries.ts';
 
 test('search forgives typos, finds meetings and shows no hidden player', async () => {
   const server = await startTestServer();
@@ -122,5 +123,27 @@ test('search finds venues, news and teams with their colours', async () => {
   const { news, teams } = await search('fainali');
   expect(news.map((hit: { id: string }) => hit.id)).toEqual([article.body.id]);
   expect(teams).toMatchObject([{ crest: { logo: null, ...colors } }]);
+  await server.stop();
+});
+
+test('search shows readers of a page the news of their language and those for all', async () => {
+  const server = await startTestServer();
+  const write = (title: string, language: 'en' | 'sw' | null) =>
+    server.call('POST', '/api/v1/news', { title, text: 'Jumapili.', draft: false, language });
+  // More of the other language than a list has room for.
+  for (let n = 0; n < 11; n += 1) await write('Fainali', 'en');
+  await write('Fainali kwa wote', null);
+  const swahili = await write('Fainali ya Jumapili', 'sw');
+  const titles = async (language?: 'en' | 'sw' | 'en-XA') => {
+    const { news } = await searchAll(server.store, 'fainali', Date.now(), language);
+    return news.map(({ name }) => name).sort();
+  };
+  expect(await titles('sw')).toEqual(['Fainali kwa wote', 'Fainali ya Jumapili']);
+  expect(await titles('en')).toEqual(Array(10).fill('Fainali'));
+  expect(await titles('en-XA')).toEqual(await titles('en'));
+  const path = `/api/v1/news/${swahili.body.id}`;
+  expect((await server.call('PATCH', path, { language: 'en' })).status).toBe(200);
+  expect(await titles('sw')).toEqual(['Fainali kwa wote']);
+  expect(await titles()).toHaveLength(10);
   await server.stop();
 });
