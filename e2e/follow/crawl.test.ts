@@ -182,8 +182,8 @@ function findCut(): string[] {
 }
 
 /** Searches and doors are not for search engines. */
-function isPublished({ html, kind }: CrawledPage): boolean {
-  return !html.includes('<meta name="robots" content="noindex"') && !/\/sign-(in|up)/.test(kind);
+function isPublished({ html }: CrawledPage): boolean {
+  return !html.includes('<meta name="robots" content="noindex"');
 }
 
 function looksAt(pages: readonly CrawledPage[]): readonly CrawledPage[] {

@@ -50,6 +50,39 @@ test('letters of twice the size fit rows, bar, board and bracket', async ({ page
   }
 });
 
+test('home begins its first row by y = 250, and filters and links are as high as a thumb', async ({
+  page,
+}) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  try {
+    const read = async (path: string) =>
+      (await (await page.request.get(`${wavu.url}/api/v1/${path}`, AGAIN)).json()).items[0];
+    const match = await read('matches?status=ended&limit=1');
+    await page.goto(wavu.url);
+    const row = await page.locator('main .row:visible').first().boundingBox();
+    expect(row?.y).toBeLessThanOrEqual(250);
+    const tables = `/league/${match.league.id}/standingList`;
+    for (const [address, links] of [
+      ['/fixtures', '.pills a'],
+      ['/teams', '.pills a'],
+      ['/grounds', '.pills a'],
+      [tables, '.pills a'],
+      [`${tables}?view=cross`, '.cross a'],
+      [`/${match.id}`, 'dd a'],
+    ] as const) {
+      await page.goto(wavu.url + address);
+      const found = page.locator(`main ${links}`);
+      await expect(found.first()).toBeVisible();
+      const sizes = await found.evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().height)),
+      );
+      expect([address, sizes.filter((size) => size < 44)]).toEqual([address, []]);
+    }
+  } finally {
+    await wavu.remove();
+  }
+});
+
 async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

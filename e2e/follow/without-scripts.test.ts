@@ -170,11 +170,14 @@ test('a page with a live match is read anew each minute, others are not', async 
   await expect(refresh).toHaveCount(0);
 });
 
-test('pages that need JavaScript say it, in both languages', async ({ page }) => {
+test('pages that need JavaScript say it in both languages, and no search engine lists them', async ({
+  page,
+}) => {
   const notice = page.locator('noscript p');
   for (const address of ['/sign-up', '/sign-in', '/account', '/admin']) {
     await page.goto(address);
     await expect(notice).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await notice.innerText()).toContain('This page needs JavaScript.');
     await page.goto(`/sw${address}`);
     expect(await notice.innerText()).toContain('Ukurasa huu unahitaji JavaScript.');
@@ -197,6 +200,52 @@ test('texts of leagues are in the language of the page alone', async ({ page }) 
     }
   } finally {
     await wavu.remove();
+  }
+});
+
+test('each page with times of matches says once that they are East African', async ({ page }) => {
+  const wavu = await startWavu({ env: { DEMO: 'on' } });
+  const read = async (path: string) => {
+    const answer = await page.request.get(`${wavu.url}/api/v1/${path}`);
+    return (await answer.json()).items[0];
+  };
+  try {
+    const planned = await read('matches?status=not%20started&limit=1');
+    const [player, ground] = [
+      await read(`players?team=${planned.team1.id}&limit=1`),
+      await read('venues?limit=1'),
+    ];
+    for (const address of [
+      '/',
+      '/fixtures',
+      '/tournament',
+      `/league/${planned.league.id}/fixturesList`,
+      `/team/${planned.team1.id}`,
+      `/player-profile/${player.id}/matches`,
+      '/grounds',
+      `/grounds/${ground.id}`,
+      `/${planned.id}`,
+    ]) {
+      for (const language of ['', '/sw']) {
+        const html = await (await page.request.get(wavu.url + language + address)).text();
+        const zones = html.replace(/<(script|style|head).*?<\/\1>/gs, '').match(/\bEAT\b/g) ?? [];
+        expect([language + address, zones]).toEqual([language + address, ['EAT']]);
+      }
+    }
+  } finally {
+    await wavu.remove();
+  }
+});
+
+test('the title of home names its day or its filter', async ({ page }) => {
+  for (const [address, title] of [
+    ['/', /^Live volleyball scores/],
+    ['/?status=Live', /^(?!Live volleyball scores)/],
+    ['/?date=2026-11-20', /20 November 2026/],
+    ['/sw?date=2026-11-20', /20 Novemba 2026/],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
   }
 });
 

@@ -47,7 +47,7 @@ export function fanRows(facts: FanFacts, { t, language }: Words): [string, React
 
 function OutLink({ href, words }: { href: string; words: string }) {
   return (
-    <a className="link inline-block py-1" href={href} rel="noopener nofollow">
+    <a className="link -my-2 inline-flex min-h-11 items-center" href={href} rel="noopener nofollow">
       {words}
     </a>
   );

@@ -71,3 +71,8 @@ export function currentPoints(match: Match): { set: number; team1: number; team2
 export function hasScore(match: Match): boolean {
   return match.status === 'Live' || match.status === 'suspended' || match.detail !== 'none';
 }
+
+/** Of what is over there is nothing more to tell. */
+export function canBeFollowed({ status }: Match): boolean {
+  return status !== 'ended' && status !== 'cancelled';
+}

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { momentOf } from '#contract/matches/live.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { TeamRef } from '#contract/people/team.ts';
-import { currentPoints, hasScore } from './match-groups.ts';
+import { canBeFollowed, currentPoints, hasScore } from './match-groups.ts';
 import { isRest, RowTime } from './row-time.tsx';
 import { ServeDot } from './serve-dot.tsx';
 
@@ -68,11 +68,6 @@ function RowPlace({ match, ground }: Pick<Props, 'match' | 'ground'>) {
       {place}
     </span>
   );
-}
-
-/** Of what is over there is nothing more to tell. */
-function canBeFollowed({ status }: Match): boolean {
-  return status !== 'ended' && status !== 'cancelled';
 }
 
 /** A name that is longer goes on in a second line where the row is narrow. */

@@ -33,14 +33,7 @@ export function MatchDetails({ match, venue, officials, fans }: Props) {
         facts={[
           [t.match.gender, gender],
           [t.match.date, formatDay(language, match.matchDate, 'long')],
-          [
-            t.match.startTime,
-            match.matchTime === UNKNOWN_TIME
-              ? null
-              : match.notBefore
-                ? `${t.fixtures.notBefore} ${match.matchTime}`
-                : match.matchTime,
-          ],
+          [t.match.startTime, startTimeOf(match, t)],
           [
             t.match.location,
             match.location && <MatchPlace location={match.location} venue={venue} />,
@@ -59,14 +52,20 @@ export function MatchDetails({ match, venue, officials, fans }: Props) {
         ]}
       />
       {match.status !== 'not started' && (
-        <p className="pt-2 flex flex-wrap gap-x-4">
-          <StatusPicture className="link py-1" path={matchPicturePath(match, language)} />
-          <SheetLink className="link py-1" matchId={match.id} />
-          <LogLink className="link py-1" matchId={match.id} />
+        <p className="flex flex-wrap gap-x-4">
+          <StatusPicture className="link py-3" path={matchPicturePath(match, language)} />
+          <SheetLink className="link py-3" matchId={match.id} />
+          <LogLink className="link py-3" matchId={match.id} />
         </p>
       )}
     </section>
   );
+}
+
+function startTimeOf({ matchTime, notBefore }: Match, t: Words['t']): string | null {
+  if (matchTime === UNKNOWN_TIME) return null;
+  const time = t.match.inZone(matchTime);
+  return notBefore ? `${t.fixtures.notBefore} ${time}` : time;
 }
 
 /** In the order of a scoresheet; a duty may have several, such as line judges. */
@@ -80,23 +79,24 @@ function namesOf(officials: readonly MatchOfficial[], duty: Duty): string {
 /** A venue on record has its page and its point on the map; any other place is looked up by name. */
 function MatchPlace({ location, venue }: { location: string; venue: Venue | null }) {
   const { t, to } = useWords();
+  const link = 'link flex min-h-11 items-center';
   return (
-    <>
+    <span className="-my-2 flex flex-wrap items-center justify-end gap-x-4">
       {venue ? (
-        <a className="link inline-block py-1" href={to(`/grounds/${venue.id}`)}>
+        <a className={link} href={to(`/grounds/${venue.id}`)}>
           {location}
         </a>
       ) : (
         location
-      )}{' '}
+      )}
       <a
-        className="link inline-block py-1"
+        className={link}
         href={mapAddress(venue ? `${location}, ${venue.place}` : location, venue)}
         rel="noopener"
       >
         {t.match.directions}
       </a>
-    </>
+    </span>
   );
 }
 

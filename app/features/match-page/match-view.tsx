@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FollowPlace } from '#app/features/follow/follow-place.tsx';
-import { currentPoints } from '#app/features/match-lists/match-groups.ts';
+import { canBeFollowed, currentPoints } from '#app/features/match-lists/match-groups.ts';
 import { matchText } from '#app/features/share-text/share-text.ts';
 import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
@@ -44,7 +44,7 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
         <a className="link text-sm" href={to('/')}>
           ‹ {t.match.back}
         </a>
-        <FollowPlace />
+        {canBeFollowed(match) && <FollowPlace />}
         <WhatsAppLink
           className="button soft px-2 text-sm"
           text={matchText(match, words)}

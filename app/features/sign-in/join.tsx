@@ -12,6 +12,7 @@ export function Join({ sendsMail, hasGoogle }: Ways) {
   return (
     <PlainFrame>
       <PageHead title={t.registration.signUpTitle} description={t.registration.signUpDescription} />
+      <meta name="robots" content="noindex" />
       <section className="panel-card">
         {sendsMail ? (
           <RegisterForm />

@@ -21,7 +21,11 @@ export function TeamSide({ team, coming, past }: Props) {
           <MatchList matches={past} of={team} />
         </section>
       )}
-      {coming.length + past.length === 0 && <p className="empty">{t.people.noFixtures}</p>}
+      {coming.length + past.length === 0 ? (
+        <p className="empty">{t.people.noFixtures}</p>
+      ) : (
+        <p className="zone">{t.matches.zone}</p>
+      )}
     </aside>
   );
 }

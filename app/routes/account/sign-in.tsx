@@ -24,6 +24,7 @@ export default function SignIn() {
   return (
     <PlainFrame>
       <PageHead title={t.account.signInTitle} description={t.account.signInDescription} />
+      <meta name="robots" content="noindex" />
       <section className="panel-card">
         <h1 className="title">{t.account.signInTitle}</h1>
         {waits && (

@@ -32,6 +32,7 @@ export function HydrateFallback() {
   return (
     <PlainFrame>
       <PageTitle title={t.registration.signUpTitle} />
+      <meta name="robots" content="noindex" />
       <p className="text-quiet">{t.account.loading}</p>
     </PlainFrame>
   );

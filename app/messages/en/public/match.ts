@@ -97,6 +97,8 @@ export const match = {
   gender: 'Gender',
   date: 'Date',
   startTime: 'Start time',
+  /** A time of the day, with the short name of its zone. */
+  inZone: (time: string) => `${time} EAT`,
   movedFrom: 'Published before as',
   location: 'Location',
   directions: 'Directions',

@@ -91,6 +91,7 @@ export const match: Messages['match'] = {
   gender: 'Jinsia',
   date: 'Tarehe',
   startTime: 'Saa ya kuanza',
+  inZone: (time) => `${time} EAT`,
   movedFrom: 'Ilitangazwa awali',
   location: 'Mahali',
   directions: 'Njia ya kufika',

@@ -55,6 +55,7 @@ export default function Grounds() {
           ))}
         </ul>
       )}
+      {grounds.some(({ next }) => next) && <p className="zone">{t.matches.zone}</p>}
     </main>
   );
 }
