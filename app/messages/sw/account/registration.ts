@@ -20,7 +20,8 @@ export const registration: Messages['registration'] = {
   sending: 'Inatuma…',
   mailOff:
     'Kwa sasa huwezi kujiandikisha hapa kwa barua pepe. Mwombe msimamizi wa ligi akufungulie akaunti.',
-  resetOff: 'Kwa sasa nenosiri halibadilishwi kwa barua pepe. Mwombe msimamizi wa ligi akuwekee nenosiri jipya.',
+  resetOff:
+    'Kwa sasa nenosiri halibadilishwi kwa barua pepe. Mwombe msimamizi wa ligi akuwekee nenosiri jipya.',
   lookTitle: 'Angalia barua pepe yako',
   lookText: (email) => `Tumekuandikia kwa ${email}. Fuata kiungo kilichomo kwenye barua hiyo.`,
   lookSpam: 'Hujaiona? Angalia kwenye barua taka, au omba itumwe tena.',
