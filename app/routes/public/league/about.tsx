@@ -8,7 +8,6 @@ import { phasesInWords } from '#app/features/leagues/phases-in-words.ts';
 import { rulesInWords } from '#app/features/leagues/rules-in-words.ts';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { NewsList } from '#app/features/news/news-list.tsx';
-import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { textIn } from '#app/lib/text-in.ts';
@@ -18,7 +17,6 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { languageOf } from '#contract/language.ts';
 import { NO_NAME } from '#contract/primitives.ts';
-import { leaguePicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listDocuments } from '#server/play/documents/queries.ts';
 import { getEligibilityRule } from '#server/play/eligibility/queries.ts';
@@ -91,9 +89,6 @@ export default function LeagueAbout() {
           </section>
         )}
         <CalendarLinks path={`/league/${league.id}.ics`} />
-        <p>
-          <StatusPicture className="link" path={leaguePicturePath(league, language)} />
-        </p>
         {news.length > 0 && (
           <section>
             <h2 className="list-title">{t.news.title}</h2>

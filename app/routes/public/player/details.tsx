@@ -7,11 +7,9 @@ import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
 import { PointsInOrderList } from '#app/features/players/points-in-order-list.tsx';
 import { TeamMates } from '#app/features/players/team-mates.tsx';
-import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { playerPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listBestMatches } from '#server/play/best-players/queries.ts';
 import { getPlayerHistory } from '#server/play/transfers/queries.ts';
@@ -34,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function PlayerProfile() {
   const { player, team, record, best, history } = useLoaderData<typeof loader>();
-  const { to, language } = useWords();
+  const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -45,12 +43,6 @@ export default function PlayerProfile() {
         <PlayerDetails player={player} />
         <PlayerHistoryCard history={history} />
         {team && <TeamMates team={team} player={player.id} />}
-        <p>
-          <StatusPicture
-            className="link"
-            path={playerPicturePath(player, team ?? undefined, language)}
-          />
-        </p>
       </div>
       {team && <ListBeside href={to(`/team/${team.id}`)} isWideOnly />}
     </LiveMain>

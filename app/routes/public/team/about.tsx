@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
-import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { ClubLink } from '#app/features/teams/club-link.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
@@ -10,7 +9,6 @@ import { useWords } from '#app/lib/use-words.ts';
 import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { teamPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
 
@@ -43,9 +41,6 @@ export default function TeamAbout() {
           />
         </section>
         <CalendarLinks path={`/team/${team.id}.ics`} />
-        <p>
-          <StatusPicture className="link" path={teamPicturePath(team, language)} />
-        </p>
       </div>
       <ListBeside href={to(`/team/${team.id}`)} isWideOnly />
     </LiveMain>
