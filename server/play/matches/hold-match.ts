@@ -1,10 +1,7 @@
 import type { Write } from '#server/platform/db/write.ts';
 
-/**
- * Until the end of the transaction nobody else who holds the match goes on: rows of it that are counted or
- * compared stay as they were read. Changes nothing; both engines lock what they update.
- */
-export async function holdMatch({ db }: Write, matchId: string): Promise<void> {
+/** Holds the row of a match until the commit: of two that write about it at once, the second sees the first. */
+export async function holdMatch({ db }: Pick<Write, 'db'>, matchId: string): Promise<void> {
   await db
     .updateTable('match')
     .set((eb) => ({ pen_epoch: eb.ref('pen_epoch') }))
