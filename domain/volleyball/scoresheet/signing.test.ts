@@ -19,7 +19,7 @@ test('every manner of signing but a name alone shows who signed', () => {
 
 const LIST = { players: [1, 2, 3, 4, 5, 6], captain: 1 };
 const rolesOf = (table: ReturnType<typeof scorer>, counts?: typeof hasIdentity) =>
-  openPlaces(table.log.state, counts).map(({ paper, role }) => `${paper} ${role}`);
+  openPlaces(table.log, counts).map(({ paper, role }) => `${paper} ${role}`);
 
 test('lists are signed by captain and coach of the teams that have one, until the first set', () => {
   const table = scorer(PRESETS.indoor);

@@ -1,5 +1,7 @@
 import { LIST_ROLES, SIGNING_ROLES, type SigningManner, type SigningRole } from '../events.ts';
-import type { MatchState, SignatureRecord } from '../match-state.ts';
+import { appendEvent, type MatchLog } from '../match-log.ts';
+import type { SignatureRecord } from '../match-state.ts';
+import type { Refused } from '../refusal.ts';
 import type { Side } from '../side.ts';
 
 /** The list of a team before the match, or the whole sheet after it. */
@@ -20,29 +22,33 @@ export function hasIdentity({ manner }: { manner?: SigningManner }): boolean {
   return manner !== 'name';
 }
 
+/** The reason of the rules why nobody can sign here now. */
+export function refuseSigning(log: MatchLog, { paper, role }: SigningPlace): Refused | null {
+  const signed = paper === 'list' ? { role, of: paper } : { role };
+  const step = appendEvent(log, { id: 'signing', at: 0, type: 'sign', ...signed });
+  return step.ok ? null : step;
+}
+
+const PLACES: readonly SigningPlace[] = [
+  ...LIST_ROLES.map((role) => ({ paper: 'list', role }) as const),
+  ...SIGNING_ROLES.map((role) => ({ paper: 'sheet', role }) as const),
+];
+
 /**
  * The places where a signature can be given now and none stands yet.
  *
  * @param counts whether a signature that stands there is enough for the competition
  */
 export function openPlaces(
-  state: MatchState,
+  log: MatchLog,
   counts: (signature: SignatureRecord) => boolean = () => true,
 ): SigningPlace[] {
-  if (state.finalised) return [];
-  if (state.decided || state.status === 'ended') {
-    return unsigned('sheet', state.signatures.filter(counts));
-  }
-  if (state.sets.length > 0) return [];
-  return unsigned('list', state.listSignatures.filter(counts)).filter(({ role }) => {
-    const side = signingSide(role);
-    return side !== null && state[side].players !== null;
-  });
-}
-
-function unsigned(paper: SignedPaper, signed: readonly SignatureRecord[]): SigningPlace[] {
-  const roles = paper === 'list' ? LIST_ROLES : SIGNING_ROLES;
-  return roles
-    .filter((role) => !signed.some((it) => it.role === role))
-    .map((role) => ({ paper, role }));
+  const { finalised, listSignatures, signatures } = log.state;
+  if (finalised) return [];
+  const signed = { list: listSignatures.filter(counts), sheet: signatures.filter(counts) };
+  return PLACES.filter(
+    (place) =>
+      !signed[place.paper].some(({ role }) => role === place.role) &&
+      refuseSigning(log, place) === null,
+  );
 }

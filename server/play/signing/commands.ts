@@ -1,7 +1,10 @@
 import type { HandSignature } from '#contract/signing/signing.ts';
 import { textOf } from '#contract/text/text.ts';
-import type { SigningPlace } from '#domain/volleyball/scoresheet/signing.ts';
-import { signingSide } from '#domain/volleyball/scoresheet/signing.ts';
+import {
+  refuseSigning,
+  type SigningPlace,
+  signingSide,
+} from '#domain/volleyball/scoresheet/signing.ts';
 import { newId } from '#server/platform/db/id.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { HandedSignatureRow } from '#server/platform/db/tables/desk-tables.ts';
@@ -12,7 +15,7 @@ import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts
 import { holdMatch } from '#server/play/matches/hold-match.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
 import { getScoredMatch } from '#server/play/seats/queries.ts';
-import { refuseSigning, sealAt } from './place.ts';
+import { sealAt } from './place.ts';
 import { getSigning } from './queries.ts';
 
 /** The signer stands at the table. */

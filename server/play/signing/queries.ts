@@ -1,6 +1,10 @@
 import type { SigningView } from '#contract/signing/signing.ts';
 import type { Actor } from '#domain/access/actor.ts';
-import { type SigningPlace, signingSide } from '#domain/volleyball/scoresheet/signing.ts';
+import {
+  refuseSigning,
+  type SigningPlace,
+  signingSide,
+} from '#domain/volleyball/scoresheet/signing.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -8,7 +12,6 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { findMatchTeams } from '#server/play/lineups/queries.ts';
 import { listTeamPlayers } from '#server/play/players/queries.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
-import { refuseSigning } from './place.ts';
 import { listSignerIds } from './signers.ts';
 import { signingView } from './views.ts';
 
