@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
-import { FactList } from '#app/ui/fact-list.tsx';
+import { FactList, type Facts, knownFacts } from '#app/ui/fact-list.tsx';
 import type { Player } from '#contract/people/player.ts';
 import { writtenWord } from './written-word.ts';
 
-type Facts = readonly (readonly [string, ReactNode])[];
 type Props = {
   player: Player;
   /** Basic facts beyond those that everybody may see. */
@@ -62,7 +60,7 @@ export function PlayerDetails({ player, officeFacts = [], teamPath = '/team' }: 
 
 /** A heading stands over something: without a fact there is no card. */
 function FactCard({ title, facts }: { title: string; facts: Facts }) {
-  if (facts.every(([, value]) => value === null || value === '')) return null;
+  if (knownFacts(facts).length === 0) return null;
   return (
     <section className="card p-3">
       <h2 className="subtitle">{title}</h2>
