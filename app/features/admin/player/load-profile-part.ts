@@ -1,6 +1,6 @@
 import { resultsOf, type TeamResults } from '#app/features/players/team-results.ts';
 import { comingAndPast, type TeamMatches } from '#app/features/teams/team-matches.ts';
-import { callApi } from '#app/lib/api/call.ts';
+import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { PlayerSeason } from '#contract/leagues/leaders.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { Trophy } from '#contract/places/places.ts';
@@ -35,14 +35,14 @@ export async function loadProfilePart(player: Player, tab: ProfileTab): Promise<
     case 'achievement': {
       const [seasons, trophies, { past }] = await Promise.all([
         callApi('GET /players/{id}/seasons', { path }),
-        callApi('GET /trophies', { query: { limit: 100 } }),
+        listEverything('GET /trophies'),
         matchesOf(player),
       ]);
       const { team } = player;
       return {
         tab,
         seasons: seasons.items,
-        trophies: trophies.items.filter((trophy) => trophy.team.id === team?.id),
+        trophies: trophies.filter((trophy) => trophy.team.id === team?.id),
         results: team && resultsOf(team, past),
       };
     }
