@@ -176,7 +176,7 @@ function Roster({ team }: { team: TeamDetail }) {
                 {player.fullName}
               </Link>
             </th>
-            <td className="minor">{wordFor(player.gender, t.admin.playerGenders)}</td>
+            <td className="minor">{wordFor(player.gender, t.admin.genders)}</td>
             <td className="minor">{writtenWord(t, player.position)}</td>
             <td className="minor">{wordFor(player.dominantHand, t.admin.hands)}</td>
             <td className="actions">

@@ -41,7 +41,7 @@ function typeColumns({ t }: Words): Column<Match>[] {
     {
       label: t.admin.gender,
       className: 'minor',
-      cell: ({ gender }) => wordFor(gender, t.admin.playerGenders),
+      cell: ({ gender }) => wordFor(gender, t.admin.genders),
     },
     {
       label: t.admin.matchType,

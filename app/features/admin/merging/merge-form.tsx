@@ -117,7 +117,7 @@ function movesInWords(moves: MergePreview['moves'], { t, language }: Words): str
 
 function FieldValue({ field, value }: { field: string; value: string }) {
   const { t } = useWords();
-  if (field === 'gender') return wordFor(value, t.admin.playerGenders);
+  if (field === 'gender') return wordFor(value, t.admin.genders);
   if (field === 'dominantHand') return wordFor(value, t.admin.hands);
   if (field === 'profilePicture' || field === 'logo') {
     return <img src={value} alt={value} width={48} height={48} />;

@@ -52,13 +52,6 @@ const READ_AS = {
 /** A birth date is not tomorrow; another day may be. */
 type InputType = 'date' | 'day' | 'number' | 'email' | 'tel';
 
-/** Records that came from elsewhere keep their own pair of words. */
-const OTHER_GENDERS = ['Male', 'Female'] as const;
-
-function gendersBeside(player: Player | undefined) {
-  return OTHER_GENDERS.some((gender) => gender === player?.gender) ? OTHER_GENDERS : GENDERS;
-}
-
 const NETWORKS = [
   ['instagram', 'Instagram'],
   ['tiktok', 'TikTok'],
@@ -69,6 +62,8 @@ export function PlayerDialog({ teamId, isOffice = false, onClose, ...props }: Pr
   const player = useOpenedWith(props.player);
   const { t } = useWords();
   const words = t.admin;
+  // Records that came from elsewhere keep their own pair of words.
+  const isOther = player?.gender === 'Male' || player?.gender === 'Female';
 
   return (
     <FormDialog
@@ -108,7 +103,7 @@ export function PlayerDialog({ teamId, isOffice = false, onClose, ...props }: Pr
               <SelectField
                 {...bind('gender')}
                 label={words.gender}
-                choices={choicesOf(gendersBeside(player), words.playerGenders)}
+                choices={choicesOf(isOther ? ['Male', 'Female'] : GENDERS, words.genders)}
                 empty={words.choose}
               />
               {text('position', words.position)}

@@ -37,7 +37,7 @@ export const admin = {
   number: '#',
   name: 'Name',
   gender: 'Gender',
-  genders: { Men: 'Men', Women: 'Women' },
+  genders: { Men: 'Men', Women: 'Women', Male: 'Male', Female: 'Female' },
   city: 'City',
   coach: 'Coach',
   about: 'About',
@@ -55,7 +55,6 @@ export const admin = {
   group: 'Group',
   round: 'Round',
   matchNumber: 'Match number',
-  search: 'Find',
 
   counts: {
     matches: 'Matches',
@@ -156,7 +155,6 @@ export const admin = {
   generate: 'Generate fixtures',
   generateKind: 'Format',
   startDate: 'First day',
-  daysBetween: 'Days between rounds',
   groupCount: 'Number of groups',
   preview: 'Preview',
   makeFixtures: 'Make these fixtures',
@@ -226,12 +224,6 @@ export const admin = {
   olderReason: 'Reason for clearing the date of birth or making it earlier',
   olderReasonHint: 'This player is under 18. The reason is kept in the log of changes.',
   editPlayer: 'Edit player',
-  basic: 'Basic Information',
-  physical: 'Physical Attributes',
-  teamPosition: 'Team & Position',
-  age: 'Age',
-  unknownTeam: 'Unknown Team',
-  playerGenders: { Men: 'Men', Women: 'Women', Male: 'Male', Female: 'Female' },
 
   startGame: 'Start Game',
   endGame: 'End Game',

@@ -38,7 +38,7 @@ export const admin: Messages['admin'] = {
   number: '#',
   name: 'Jina',
   gender: 'Jinsia',
-  genders: { Men: 'Wanaume', Women: 'Wanawake' },
+  genders: { Men: 'Wanaume', Women: 'Wanawake', Male: 'Mwanaume', Female: 'Mwanamke' },
   city: 'Mji',
   coach: 'Kocha',
   about: 'Kuhusu',
@@ -56,7 +56,6 @@ export const admin: Messages['admin'] = {
   group: 'Kundi',
   round: 'Raundi',
   matchNumber: 'Namba ya mechi',
-  search: 'Tafuta',
 
   counts: {
     matches: 'Mechi',
@@ -157,7 +156,6 @@ export const admin: Messages['admin'] = {
   generate: 'Panga ratiba',
   generateKind: 'Mfumo',
   startDate: 'Siku ya kwanza',
-  daysBetween: 'Siku kati ya raundi',
   groupCount: 'Idadi ya makundi',
   preview: 'Hakiki',
   makeFixtures: 'Ongeza mechi hizi',
@@ -228,12 +226,6 @@ export const admin: Messages['admin'] = {
   olderReasonHint:
     'Mchezaji huyu ana chini ya miaka 18. Sababu hubaki kwenye kumbukumbu ya mabadiliko.',
   editPlayer: 'Hariri mchezaji',
-  basic: 'Taarifa za msingi',
-  physical: 'Vipimo vya mwili',
-  teamPosition: 'Timu na nafasi',
-  age: 'Umri',
-  unknownTeam: 'Timu isiyojulikana',
-  playerGenders: { Men: 'Wanaume', Women: 'Wanawake', Male: 'Mwanaume', Female: 'Mwanamke' },
 
   startGame: 'Anza mechi',
   endGame: 'Maliza mechi',
