@@ -13,8 +13,8 @@ import { startWavu, type Wavu } from '../support/wavu.ts';
 
 const HOME = `/${PSEUDO_LANGUAGE}`;
 /**
- * Brands, licences, kinds of files, languages by their own names, and `MAX`: a ratio without a lost point, as
- * official tables print it.
+ * Brands, licences, kinds of files, languages by their own names, Roman numbers of a court's zones, and `MAX`: a
+ * ratio without a lost point, as official tables print it.
  */
 const SAME_EVERYWHERE = [
   ...Object.values(LANGUAGE_NAMES),
@@ -26,6 +26,10 @@ const SAME_EVERYWHERE = [
   'BY',
   'ODbL',
   'MAX',
+  'II',
+  'III',
+  'IV',
+  'VI',
   'Instagram',
   'TikTok',
   'Facebook',

@@ -4,7 +4,7 @@ import { lineOf, listSources, pushSource } from './push-source.ts';
 import { CHOICE_MS, chooseForHall } from './stories.ts';
 import { takeAlong } from './take-along.ts';
 import { openHallWorld } from './testing/hall-world.ts';
-import { call, done, newMatch } from './testing/play.ts';
+import { call, callOnce, done, newMatch } from './testing/play.ts';
 
 const world = await openHallWorld();
 afterAll(() => world.close());
@@ -80,7 +80,7 @@ test('without a line the hall says so, and nothing is chosen', async () => {
   const { match, story } = await parted();
   line.setPassage(() => 'lose-request');
   const path = `/hall/matches/${match}/parked/${story.id}/choice`;
-  const answer = await call(hall, 'POST', path, { keep: 'branch', seq: story.seq });
+  const answer = await callOnce(hall, 'POST', path, { keep: 'branch', seq: story.seq });
   line.setPassage(() => 'pass');
   expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
   const { items } = await done(hall, 'GET', `/hall/matches/${match}/parked`);

@@ -15,16 +15,30 @@ export function createChance(seed: number): () => number {
   };
 }
 
-/**
- * As devices do, it waits where the server asks for a moment (many histories come from one account), and sends
- * once more over a new connection where an idle one was closed: entries have ids.
- */
+const MOST_TRIES = 60;
+
+/** As devices do, it waits where the server asks for a moment: many histories come from one account. */
 export async function call(
   desk: Desk,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const { waitSeconds, ...answer } = await callOnce(desk, method, path, body);
+    // 408: a machine that is busy with other work reads no request in time.
+    if (![408, 429, 503].includes(answer.status) || tries === MOST_TRIES) return answer;
+    await pause(waitSeconds * 1000);
+  }
+}
+
+/** It sends once more over a new connection where an idle one was closed: entries have ids. */
+export async function callOnce(
+  desk: Desk,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer & { waitSeconds: number }> {
   const send = () =>
     fetch(`${desk.url}/api/v1${path}`, {
       method,
@@ -32,14 +46,12 @@ export async function call(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const answer = await send().catch(send);
-  // 408: a machine that is busy with other work reads no request in time.
-  if ([408, 429, 503].includes(answer.status)) {
-    await answer.body?.cancel();
-    await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
-    return call(desk, method, path, body);
-  }
   const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+  return {
+    status: answer.status,
+    body: text ? JSON.parse(text) : undefined,
+    waitSeconds: Number(answer.headers.get('retry-after') ?? 1),
+  };
 }
 
 export async function done(desk: Desk, method: string, path: string, body?: unknown) {
