@@ -27,6 +27,18 @@ export function PathTabs({ label, tabs }: { label: string; tabs: readonly PathTa
   );
 }
 
+/** The tabs that have content, and the one that is open: its address may be known from before. */
+export function shownTabs(
+  tabs: readonly [PathTab, ...PathTab[]],
+  path: string,
+  hasContent: (name: string) => boolean,
+): [PathTab, ...PathTab[]] {
+  const [first, ...others] = tabs;
+  const isShown = ({ paths }: PathTab) =>
+    paths.includes(path) || hasContent(paths[0].slice(first.paths[0].length + 1));
+  return [first, ...others.filter(isShown)];
+}
+
 /** The tab of an address without language; the first where none has it. */
 export function openTab(tabs: readonly [PathTab, ...PathTab[]], path: string): PathTab {
   return tabs.find((tab) => tab.paths.includes(path)) ?? tabs[0];

@@ -23,7 +23,7 @@ export function SamplePage() {
   return (
     <ListedContext value={listed}>
       <LiveMain className="pair">
-        <TeamHead team={TEAM as unknown as TeamDetail} />
+        <TeamHead team={{ ...(TEAM as unknown as TeamDetail), tabs: TABS }} />
         <Figures figures={[['', '0']]} />
         <DayStrip kind="all" day={DAY} place={null} today={DAY} matchDays={[DAY]} liveCount={1} />
         <MatchList matches={MATCHES} />
@@ -37,6 +37,7 @@ export function SamplePage() {
 }
 
 const DAY = '2026-01-01';
+const TABS = ['players', 'news', 'standings', 'trophies'];
 
 const SITE = {
   ...WAVU,

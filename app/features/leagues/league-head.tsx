@@ -8,43 +8,41 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { leaguePicturePath } from '#contract/site/share-picture.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 
-export type LeagueWithBracket = LeagueDetail & { hasBracket: boolean };
+export type LeagueOfPage = LeagueDetail & {
+  /** The tabs with content, by the last word of their addresses. */
+  tabs: readonly string[];
+};
 
 /** Breadcrumb, name, Share and the tabs of a league. */
-export function LeagueHead({ league }: { league: LeagueWithBracket }) {
+export function LeagueHead({ league }: { league: LeagueOfPage }) {
   const { t, to, language } = useWords();
   const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
   const base = `/league/${league.id}`;
-  const bracket: PathTab = { label: t.bracket.bracket, paths: [`${base}/bracket`] };
-  const groups: PathTab = {
-    label: t.leagues.groups,
-    paths: [`${base}/groupList`, `${base}/groupLists`],
-  };
-  const tabs: [PathTab, ...PathTab[]] = [
+  const here = neutralPath(useLocation().pathname);
+  const all: [PathTab, ...PathTab[]] = [
     {
       label: t.leagues.fixtures,
       paths: [base, `${base}/leagueFixture`, `${base}/fixturesList`],
     },
     { label: t.leagues.results, paths: [`${base}/resultList`] },
     { label: t.leagues.standings, paths: [`${base}/standingList`] },
-    ...(league.hasBracket ? [bracket] : []),
+    { label: t.bracket.bracket, paths: [`${base}/bracket`] },
     { label: t.leagues.teams, paths: [`${base}/teamList`, `${base}/teamLists`] },
-    groups,
+    { label: t.leagues.groups, paths: [`${base}/groupList`, `${base}/groupLists`] },
     { label: t.leagues.statistics, paths: [`${base}/statistics`] },
     { label: t.leagues.about, paths: [`${base}/about`] },
+    // Linked to by the tab beside them; as tabs of all pages they would cost each of them.
+    { label: t.discipline.title, paths: [`${base}/discipline`] },
+    { label: t.forecast.title, paths: [`${base}/forecast`] },
   ];
-  const here = neutralPath(useLocation().pathname);
-  // Linked to by the tab beside them; as tabs of all pages they would cost each of them.
-  const discipline: PathTab = { label: t.discipline.title, paths: [`${base}/discipline`] };
-  const forecast: PathTab = { label: t.forecast.title, paths: [`${base}/forecast`] };
-  tabs.push(...[discipline, forecast].filter(({ paths }) => here === paths[0]));
+  const tabs = shownTabs(all, here, (name) => name === 'about' || league.tabs.includes(name));
   const tab = openTab(tabs, here);
   return (
     <header>

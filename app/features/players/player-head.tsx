@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Player } from '#contract/people/player.ts';
@@ -17,18 +17,25 @@ import { Shirt } from './shirt.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { writtenWord } from './written-word.ts';
 
-type Props = { player: Player; team: TeamDetail | null };
+type Props = {
+  player: Player;
+  team: TeamDetail | null;
+  /** The tabs with content, by the last word of their addresses. */
+  tabs: readonly string[];
+};
 
 /** Picture or shirt, name and links in the colours of the team, and tabs. An e-mail never reaches a public page. */
-export function PlayerHead({ player, team }: Props) {
+export function PlayerHead({ player, team, tabs: withContent }: Props) {
   const { t, language, to } = useWords();
   const base = `/player-profile/${player.id}`;
-  const tabs: [PathTab, ...PathTab[]] = [
+  const here = neutralPath(useLocation().pathname);
+  const all: [PathTab, ...PathTab[]] = [
     { label: t.people.details, paths: [base] },
     { label: t.people.matches, paths: [`${base}/matches`] },
     { label: t.people.achievement, paths: [`${base}/achievement`] },
   ];
-  const tab = openTab(tabs, neutralPath(useLocation().pathname));
+  const tabs = shownTabs(all, here, (name) => withContent.includes(name));
+  const tab = openTab(tabs, here);
   const { fullName, profilePicture } = player;
   const noTeam = { name: fullName, jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
   const { second, ...colors } = headColors(team ?? noTeam);

@@ -6,18 +6,24 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { openTab, type PathTab, PathTabs } from '#app/ui/path-tabs.tsx';
+import { openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
 import { teamPicturePath } from '#contract/site/share-picture.ts';
 import { headColors, TeamStripes } from './team-colors.tsx';
 
+export type TeamOfPage = TeamDetail & {
+  /** The tabs with content, by the last word of their addresses. */
+  tabs: readonly string[];
+};
+
 /** Breadcrumb, crest and name in the team's colours, and its tabs. */
-export function TeamHead({ team }: { team: TeamDetail }) {
+export function TeamHead({ team }: { team: TeamOfPage }) {
   const { t, to, language } = useWords();
   const base = `/team/${team.id}`;
-  const tabs: [PathTab, ...PathTab[]] = [
+  const here = neutralPath(useLocation().pathname);
+  const all: [PathTab, ...PathTab[]] = [
     { label: t.people.fixtures, paths: [base] },
     { label: t.people.players, paths: [`${base}/players`] },
     { label: t.people.news, paths: [`${base}/news`] },
@@ -25,7 +31,8 @@ export function TeamHead({ team }: { team: TeamDetail }) {
     { label: t.people.trophies, paths: [`${base}/trophies`] },
     { label: t.people.about, paths: [`${base}/about`] },
   ];
-  const tab = openTab(tabs, neutralPath(useLocation().pathname));
+  const tabs = shownTabs(all, here, (name) => name === 'about' || team.tabs.includes(name));
+  const tab = openTab(tabs, here);
   const { second, ...colors } = headColors(team);
   return (
     <header>
@@ -34,7 +41,7 @@ export function TeamHead({ team }: { team: TeamDetail }) {
         picture={teamPicturePath(team, language)}
         path={tab.paths[0]}
         isEmbeddable={tab === tabs[0]}
-        feed={tab === tabs.at(-1) ? `${base}/feed.atom` : undefined}
+        feed={tab === all.at(-1) ? `${base}/feed.atom` : undefined}
         description={t.people.teamDescription(team.name, team.city)}
         schema={{ '@type': 'SportsTeam', name: team.name, sport: 'Volleyball' }}
       />

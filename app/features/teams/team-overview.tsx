@@ -6,13 +6,13 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Figures } from '#app/ui/figures.tsx';
 import type { Standings } from '#contract/leagues/standings.ts';
 import type { Match } from '#contract/matches/match.ts';
-import type { TeamDetail } from '#contract/people/team.ts';
 import { OpponentCard } from './opponent-card.tsx';
 import { Squad } from './squad.tsx';
+import type { TeamOfPage } from './team-head.tsx';
 import type { ScorerLine } from './team-points.ts';
 
 export type TeamOverviewData = {
-  team: TeamDetail;
+  team: TeamOfPage;
   live: readonly Match[];
   next: Match | null;
   last: Match | null;

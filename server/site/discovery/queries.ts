@@ -1,6 +1,11 @@
 import type { Store } from '#server/platform/db/store.ts';
-import { leaguesWithKnockOut } from '#server/play/brackets/queries.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
+import {
+  type LeagueTab,
+  listLeagueTabs,
+  listPlayerTabs,
+  listTeamTabs,
+} from '#server/site/page-tabs/queries.ts';
 
 /** A page that search engines may show: its path without language, and when it last changed. */
 export type PublicPage = { path: string; changedAt: number | null };
@@ -30,30 +35,27 @@ const STANDING_PATHS = [
   '/terms',
 ] as const;
 
-const LEAGUE_TABS = [
-  'resultList',
-  'standingList',
-  'teamList',
-  'groupList',
-  'statistics',
-  'about',
-  'discipline',
-  'forecast',
-];
-const TEAM_TABS = ['players', 'news', 'standings', 'trophies', 'about'];
-const PLAYER_TABS = ['matches', 'achievement'];
-
 type Stamp = { id: string; updated_at: number };
 
 /** Everything at `folder`/id, and the tabs below each, whose content changes with other things too. */
-function pagesAt(folder: string, rows: readonly Stamp[], tabs: readonly string[] = []) {
+function pagesAt(
+  folder: string,
+  rows: readonly Stamp[],
+  tabsOf: (id: string) => readonly string[] = () => [],
+) {
   return rows.flatMap(({ id, updated_at }): PublicPage[] => [
     { path: `${folder}/${id}`, changedAt: updated_at },
-    ...tabs.map((tab) => ({ path: `${folder}/${id}/${tab}`, changedAt: null })),
+    ...tabsOf(id).map((tab) => ({ path: `${folder}/${id}/${tab}`, changedAt: null })),
   ]);
 }
 
-/** All public pages; of players only those who may be named. */
+/** Chances rest on matches that were played, as statistics do. */
+function leagueTabsIn(tabs: readonly LeagueTab[] = []): string[] {
+  const forecast = tabs.includes('statistics') ? ['forecast'] : [];
+  return [...tabs, 'about', 'discipline', ...forecast];
+}
+
+/** All public pages with content; of players only those who may be named. */
 export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
   const stamps = ['id', 'updated_at'] as const;
   const { db } = store;
@@ -64,39 +66,39 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
       .where('archived_at', 'is', null)
       .orderBy('id')
       .execute() as Promise<Stamp[]>;
-  const [brackets, leagues, teams, players, matches, venues, clubs, seasons, news] =
-    await Promise.all([
-      leaguesWithKnockOut(store),
-      stampsOf('league'),
-      stampsOf('team'),
-      db
-        .selectFrom('player')
-        .select(stamps)
-        .where('archived_at', 'is', null)
-        .where(mayBeNamed(now))
-        .orderBy('id')
-        .execute(),
-      stampsOf('match'),
-      stampsOf('venue'),
-      stampsOf('club'),
-      stampsOf('season'),
-      db
-        .selectFrom('news')
-        .select(stamps)
-        .where('archived_at', 'is', null)
-        .where('draft', '=', 0)
-        .where('published_at', '<=', now)
-        .orderBy('id')
-        .execute(),
-    ]);
+  const [leagueTabs, teamTabs, playerTabs] = await Promise.all([
+    listLeagueTabs(store),
+    listTeamTabs(store, now),
+    listPlayerTabs(store, now),
+  ]);
+  const [leagues, teams, players, matches, venues, clubs, seasons, news] = await Promise.all([
+    stampsOf('league'),
+    stampsOf('team'),
+    db
+      .selectFrom('player')
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .where(mayBeNamed(now))
+      .orderBy('id')
+      .execute(),
+    stampsOf('match'),
+    stampsOf('venue'),
+    stampsOf('club'),
+    stampsOf('season'),
+    db
+      .selectFrom('news')
+      .select(stamps)
+      .where('archived_at', 'is', null)
+      .where('draft', '=', 0)
+      .where('published_at', '<=', now)
+      .orderBy('id')
+      .execute(),
+  ]);
   return [
     ...STANDING_PATHS.map((path) => ({ path, changedAt: null })),
-    ...pagesAt('/league', leagues, LEAGUE_TABS),
-    ...leagues
-      .filter(({ id }) => brackets.has(id))
-      .map(({ id }) => ({ path: `/league/${id}/bracket`, changedAt: null })),
-    ...pagesAt('/team', teams, TEAM_TABS),
-    ...pagesAt('/player-profile', players, PLAYER_TABS),
+    ...pagesAt('/league', leagues, (id) => leagueTabsIn(leagueTabs.get(id))),
+    ...pagesAt('/team', teams, (id) => [...(teamTabs.get(id) ?? []), 'about']),
+    ...pagesAt('/player-profile', players, (id) => playerTabs.get(id) ?? []),
     ...pagesAt('/grounds', venues),
     ...pagesAt('/club', clubs),
     ...pagesAt('/season', seasons),

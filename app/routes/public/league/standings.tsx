@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const isCross = view === 'cross';
   const [matches, fixtures, found] = await Promise.all([
     isCross ? loadAllMatches(page, league.id) : [],
-    league.hasBracket ? listFixtures(page.store, league.id) : null,
+    league.tabs.includes('bracket') ? listFixtures(page.store, league.id) : null,
     loadLeagueTables(page, league.id, isCross ? 'all' : view, view === 'all'),
   ]);
   const tables = found.map(({ group, standings, before }) => {

@@ -22,9 +22,9 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id, request);
-  const { player, team, matches } = found;
+  const { player, team, matches, tabs } = found;
   const nothing = { trophies: [], results: null, record: null, seasons: [], best: [] };
-  if (team === null) return { player, team, ...nothing };
+  if (team === null) return { player, team, tabs, ...nothing };
   const [trophies, record, seasons, best] = await Promise.all([
     loadTrophies(page),
     loadRecord(page, found),
@@ -34,6 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     player,
     team,
+    tabs,
     trophies: trophies.filter((trophy) => trophy.team.id === team.id),
     results: resultsOf(team, matches.past),
     record: record?.record ?? null,
@@ -43,12 +44,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function PlayerAchievement() {
-  const { player, team, trophies, results, record, seasons, best } = useLoaderData<typeof loader>();
+  const { player, team, tabs, trophies, results, record, seasons, best } =
+    useLoaderData<typeof loader>();
   const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
-        <PlayerHead player={player} team={team} />
+        <PlayerHead player={player} team={team} tabs={tabs} />
         {record !== null && <PlayerRecordCard record={record} />}
         <BestMatches matches={best} />
         <PlayerSeasons seasons={seasons} />

@@ -21,22 +21,22 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id, request);
-  const { player, team } = found;
+  const { player, team, tabs } = found;
   const [record, best, history] = await Promise.all([
     loadRecord(page, found),
     listBestMatches(page.store, player.id, page.now),
     getPlayerHistory(page.store.db, player.id, page.now),
   ]);
-  return { player, team, record, best, history };
+  return { player, team, tabs, record, best, history };
 }
 
 export default function PlayerProfile() {
-  const { player, team, record, best, history } = useLoaderData<typeof loader>();
+  const { player, team, tabs, record, best, history } = useLoaderData<typeof loader>();
   const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
-        <PlayerHead player={player} team={team} />
+        <PlayerHead player={player} team={team} tabs={tabs} />
         {record && <PlayerFigures record={record.record} />}
         <BestMatches matches={best} />
         {record?.latest && <PointsInOrderList {...record.latest} />}

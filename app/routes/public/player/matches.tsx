@@ -15,12 +15,12 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function PlayerMatches() {
-  const { player, team, matches } = useLoaderData<typeof loader>();
+  const { player, team, matches, tabs } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
-        <PlayerHead player={player} team={team} />
+        <PlayerHead player={player} team={team} tabs={tabs} />
         {team === null && <p className="empty">{t.people.nothing}</p>}
       </div>
       {team && <TeamSide team={team.id} {...matches} />}
