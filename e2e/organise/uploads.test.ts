@@ -32,7 +32,7 @@ test('an upload on a slow connection shows its progress and can be cancelled', a
   await chosen.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF') });
   await upload.click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to upload logo. The picture must be a JPEG, PNG or WebP.',
+    'Failed to upload logo. The picture must be a JPEG, PNG, WebP or SVG.',
   );
   const huge = Buffer.alloc(5 * 1024 * 1024 + 1);
   await chosen.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: huge });
@@ -67,6 +67,37 @@ test('an upload on a slow connection shows its progress and can be cancelled', a
   await upload.click();
   await expect(page.getByText('Logo updated successfully!')).toBeVisible();
   expect(await logoOf()).toMatch(/^\/files\/team_logos\//);
+});
+
+/** Without a size of its own, as drawing programs save crests; its program never runs. */
+const CREST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+  <rect width="100" height="100" fill="#c00000"/><script>document.title = 'run'</script></svg>`;
+
+test('an SVG and a GIF become pictures that every page shows', async ({ page, call }) => {
+  const name = 'Kanga';
+  const team = await call('POST', '/teams', { name, city: 'Moshi', coach: 'N/A', gender: 'Men' });
+  const red = { width: 60, height: 60, channels: 3, background: '#c00000' } as const;
+  const gif = await sharp({ create: red }).gif().toBuffer();
+  const files = [
+    { name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(CREST) },
+    { name: 'crest.gif', mimeType: 'image/gif', buffer: gif },
+  ];
+  await page.goto(`/admin/viewTeam/${team.id}`);
+  let earlier: string | null = null;
+  for (const file of files) {
+    await page.getByRole('button', { name: 'Update Team Logo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Picture/).setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const { logo } = await call<Team>('GET', `/teams/${team.id}`);
+    expect(logo).not.toBe(earlier);
+    const shown = await page.request.get(logo!);
+    const { dominant } = await sharp(await shown.body()).stats();
+    expect([dominant.r > 150, dominant.g < 50, dominant.b < 50]).toEqual([true, true, true]);
+    earlier = logo;
+  }
+  await expect(page).not.toHaveTitle('run');
 });
 
 test('a new team is created with its logo, and an invalid picture creates no team', async ({

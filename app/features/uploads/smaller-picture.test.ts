@@ -54,3 +54,34 @@ test.each([
   }
   expect(await smallerPicture(file)).toBe(file);
 });
+
+test('a picture of another type is drawn anew as WebP, also where it becomes larger', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
+  const sent = await smallerPicture(picture(10, 'image/gif'));
+  expect([sent.size, sent.type, drawn]).toEqual([
+    1000,
+    'image/webp',
+    [[0, 0, 40, 30], 'image/webp'],
+  ]);
+});
+
+test('a drawing of lines is drawn from its text, and stays as it is where it cannot be read', async () => {
+  const sources: string[] = [];
+  let decode = async () => {};
+  vi.stubGlobal(
+    'Image',
+    class {
+      width = 200;
+      height = 100;
+      set src(address: string) {
+        sources.push(address);
+      }
+      decode = () => decode();
+    },
+  );
+  const crest = new File(['<svg/>'], 'crest.svg', { type: 'image/svg+xml' });
+  expect((await smallerPicture(crest)).type).toBe('image/webp');
+  expect([sources, drawn[0]]).toEqual([['data:image/svg+xml,%3Csvg%2F%3E'], [0, 0, 200, 100]]);
+  decode = () => Promise.reject(new Error('unreadable'));
+  expect(await smallerPicture(crest)).toBe(crest);
+});

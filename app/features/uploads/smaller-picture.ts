@@ -9,30 +9,42 @@ const QUALITY = 0.85;
 /**
  * The photo as fewer bytes, made on the device: photos of phones have more pixels than any page shows, and often more bytes
  * than are taken. The place where a photo was taken, which phones write into it, does not leave the device then. A
- * drawing (PNG, WebP) is left as it is, unless it is too large to be taken.
+ * drawing (PNG, WebP) is left as it is, unless it is too large to be taken. A picture of a type that the server does not
+ * read (SVG, as clubs have their crests, GIF, AVIF) is drawn anew: of an animation the first picture stays, and a program
+ * within an SVG does not run.
  *
  * @returns the same file where it is small enough, where it would not become smaller, and where this browser cannot read it
  */
 export async function smallerPicture(file: File): Promise<File> {
-  const isPhoto = file.type === 'image/jpeg';
-  if (file.size <= (isPhoto ? PHOTO_BYTES : PICTURE_BYTES)) return file;
+  const { type, size, name } = file;
+  const isPhoto = type === 'image/jpeg';
+  const isForeign = /^image\/(?!jpeg|png|webp)/.test(type);
+  if (size <= (isPhoto ? PHOTO_BYTES : PICTURE_BYTES) && !isForeign) return file;
   try {
-    const type = isPhoto ? 'image/jpeg' : 'image/webp';
-    const smaller = await drawn(await createImageBitmap(file), type);
-    return smaller && smaller.size < file.size
-      ? new File([smaller], file.name, { type: smaller.type })
+    const picture = await (type === 'image/svg+xml' ? readLines(file) : createImageBitmap(file));
+    const redrawn = await draw(picture, isPhoto ? type : 'image/webp');
+    return redrawn && (isForeign || redrawn.size < size)
+      ? new File([redrawn], name, { type: redrawn.type })
       : file;
   } catch {
     return file;
   }
 }
 
-async function drawn(picture: ImageBitmap, type: string): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+/** A drawing of lines, in the size that its file names. */
+async function readLines(file: File): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
+  await picture.decode();
+  return picture;
+}
+
+function draw(picture: ImageBitmap | HTMLImageElement, type: string): Promise<Blob | null> {
+  const { width, height } = picture;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
+  canvas.width = width * scale;
+  canvas.height = height * scale;
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }

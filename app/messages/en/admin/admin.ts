@@ -185,7 +185,7 @@ export const admin = {
 
   editTeam: 'Edit team',
   updateLogo: 'Update Team Logo',
-  logoFile: 'Picture (JPEG, PNG or WebP, at most 5 MB)',
+  logoFile: 'Picture (JPEG, PNG, WebP, SVG, at most 5 MB)',
   logoSaved: 'Logo updated successfully!',
   logoFailed: 'Failed to upload logo.',
   uploading: 'Uploading...',

@@ -7,5 +7,5 @@ export const uploads = {
   stop: 'Stop',
   stopped: 'The upload was stopped.',
   tooLarge: (megabytes: number) => `The file has more than ${megabytes} MB.`,
-  pictureType: 'The picture must be a JPEG, PNG or WebP.',
+  pictureType: 'The picture must be a JPEG, PNG, WebP or SVG.',
 };

@@ -186,7 +186,7 @@ export const admin: Messages['admin'] = {
 
   editTeam: 'Hariri timu',
   updateLogo: 'Badili nembo ya timu',
-  logoFile: 'Picha (JPEG, PNG au WebP, isizidi MB 5)',
+  logoFile: 'Picha (JPEG, PNG, WebP, SVG, isizidi MB 5)',
   logoSaved: 'Nembo imebadilishwa!',
   logoFailed: 'Nembo haikupakiwa.',
   uploading: 'Inapakia...',

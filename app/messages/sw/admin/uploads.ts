@@ -9,5 +9,5 @@ export const uploads: Messages['uploads'] = {
   stop: 'Simamisha',
   stopped: 'Upakiaji umesimamishwa.',
   tooLarge: (megabytes) => `Faili linazidi MB ${megabytes}.`,
-  pictureType: 'Picha iwe JPEG, PNG au WebP.',
+  pictureType: 'Picha iwe JPEG, PNG, WebP au SVG.',
 };
