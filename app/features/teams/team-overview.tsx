@@ -1,22 +1,17 @@
 import { StandingsTable } from '#app/features/leagues/standings-table.tsx';
 import { MatchList } from '#app/features/match-lists/match-list.tsx';
 import { FormDots } from '#app/features/match-page/head-to-head/form-dots.tsx';
-import type { FormLetter } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Figures } from '#app/ui/figures.tsx';
 import type { Standings } from '#contract/leagues/standings.ts';
-import type { Match } from '#contract/matches/match.ts';
-import { OpponentCard } from './opponent-card.tsx';
+import { NextLast } from './next-last.tsx';
 import { Squad } from './squad.tsx';
 import type { TeamOfPage } from './team-head.tsx';
+import type { TeamForm } from './team-matches.ts';
 import type { ScorerLine } from './team-points.ts';
 
-export type TeamOverviewData = {
+export type TeamOverviewData = TeamForm & {
   team: TeamOfPage;
-  live: readonly Match[];
-  next: Match | null;
-  last: Match | null;
-  form: readonly FormLetter[];
   /** The league's table, or the group's; null where the team is in none. */
   table: { league: { id: string; name: string }; standings: Standings } | null;
   /** Of the latest matches that were recorded rally by rally. */
@@ -42,12 +37,7 @@ export function TeamOverview({ team, live, next, last, form, table, scorers }: T
           ]}
         />
       )}
-      {(next || last) && (
-        <div className="next-last">
-          {next && <OpponentCard team={team} match={next} label={t.people.next} />}
-          {last && <OpponentCard team={team} match={last} label={t.people.last} />}
-        </div>
-      )}
+      <NextLast team={team} next={next} last={last} />
       {table && own && (
         <section>
           <h2 className="table-title">

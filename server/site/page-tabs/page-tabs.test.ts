@@ -25,7 +25,8 @@ async function arrangeLeague() {
     location: 'Arusha',
     partner: 'N/A',
   });
-  const [team1, team2] = [await newTeam('Nyota'), await newTeam('Simba')];
+  const team1 = await newTeam('Nyota');
+  const team2 = await newTeam('Simba');
   return { league: league.id as string, team1: team1.id as string, team2: team2.id as string };
 }
 
@@ -65,8 +66,8 @@ test('a league gets its tabs one after the other, as it gets their content', asy
   await must('POST', `/leagues/${league}/groups`, { name: 'A' });
   expect(await leagueTabs(league)).toEqual(['groupList', 'standingList', 'teamList']);
 
-  const given = await newMatch(places);
-  await must('PUT', `/matches/${given}/result`, { forfeit: 'team1', otherDay: true });
+  const forfeited = await newMatch(places);
+  await must('PUT', `/matches/${forfeited}/result`, { forfeit: 'team1', otherDay: true });
   expect(await leagueTabs(league)).toEqual(['groupList', 'resultList', 'standingList', 'teamList']);
   expect(await listedBelow(`/league/${league}`)).not.toContain('forecast');
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TopScorers } from '#app/features/leaders/top-scorers.tsx';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { ComingAndPast } from '#app/features/match-lists/coming-and-past.tsx';
@@ -10,13 +11,16 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listRests, listWaiting } from '#server/play/fixtures/queries.ts';
+import { getLeaders } from '#server/play/leaders/queries.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
 import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
 
-const LATEST_COUNT = 10;
+/** A first view of 14 KB has room for no more. */
+const LATEST_COUNT = 8;
+const TOP_SCORERS = 3;
 
 /** Open matches, also from days that have passed, and the latest results. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -25,13 +29,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const today = localDay(page.now);
   const of = { league: league.id, limit: 100 };
   const before = { to: addDays(today, -1) };
-  const [coming, suspended, postponed, past, waiting, tables] = await Promise.all([
+  const [coming, suspended, postponed, past, waiting, tables, leaders] = await Promise.all([
     listMatches(page.store, { ...of, from: today }),
     listMatches(page.store, { ...of, ...before, status: 'suspended' }),
     listMatches(page.store, { ...of, ...before, status: 'postponed' }),
     listMatches(page.store, { ...of, status: 'ended', descending: true, limit: LATEST_COUNT + 1 }),
     listWaiting(page.store, { league: league.id, limit: 100 }),
     loadLeagueTables(page, league.id),
+    getLeaders(page.store, league.id, TOP_SCORERS, page.now),
   ]);
   const open = [...suspended.items, ...postponed.items, ...coming.items].filter(
     (match) => match.status !== 'ended',
@@ -40,6 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     league,
     tables,
+    leaders,
     coming: open,
     waiting,
     past: latest,
@@ -49,13 +55,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function LeagueFixtures() {
-  const { league, tables, coming, past, waiting, rests, hasMore } = useLoaderData<typeof loader>();
+  const { league, tables, leaders, coming, past, waiting, rests, hasMore } =
+    useLoaderData<typeof loader>();
   const { t, to } = useWords();
   return (
     <LiveMain className="pair list-first">
       <div className="subject">
         <LeagueHead league={league} />
         <LeagueTables tables={tables} league={league.name} head={t.leagues.standings} isBrief />
+        <TopScorers league={league.id} leaders={leaders} />
       </div>
       <div className="list">
         <ComingAndPast

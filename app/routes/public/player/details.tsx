@@ -5,8 +5,10 @@ import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerFigures } from '#app/features/players/player-figures.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
+import { PlayerTeam } from '#app/features/players/player-team.tsx';
 import { PointsInOrderList } from '#app/features/players/points-in-order-list.tsx';
 import { TeamMates } from '#app/features/players/team-mates.tsx';
+import { teamFormOf } from '#app/features/teams/team-matches.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
@@ -21,23 +23,25 @@ export const handle: RouteHandle = { shows: 'scores' };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id, request);
-  const { player, team, tabs } = found;
+  const { player, team, tabs, matches } = found;
   const [record, best, history] = await Promise.all([
     loadRecord(page, found),
     listBestMatches(page.store, player.id, page.now),
     getPlayerHistory(page.store.db, player.id, page.now),
   ]);
-  return { player, team, tabs, record, best, history };
+  const form = team && teamFormOf(team.id, matches);
+  return { player, team, tabs, form, record, best, history };
 }
 
 export default function PlayerProfile() {
-  const { player, team, tabs, record, best, history } = useLoaderData<typeof loader>();
+  const { player, team, tabs, form, record, best, history } = useLoaderData<typeof loader>();
   const { to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
         <PlayerHead player={player} team={team} tabs={tabs} />
         {record && <PlayerFigures record={record.record} />}
+        {team && form && <PlayerTeam player={player.id} team={team} form={form} />}
         <BestMatches matches={best} />
         {record?.latest && <PointsInOrderList {...record.latest} />}
         <PlayerDetails player={player} />

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formOf } from '#app/features/match-page/head-to-head/head-to-head.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
+import { teamFormOf } from '#app/features/teams/team-matches.ts';
 import { TeamOverview, type TeamOverviewData } from '#app/features/teams/team-overview.tsx';
 import { teamPoints } from '#app/features/teams/team-points.ts';
 import { TeamSide } from '#app/features/teams/team-side.tsx';
@@ -32,10 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const overview: TeamOverviewData = {
     team,
-    live: coming.filter(({ status }) => status === 'Live'),
-    next: coming.find(({ status }) => status === 'not started') ?? null,
-    last: past.find(({ winner }) => winner !== null) ?? null,
-    form: formOf(past, team.id),
+    ...teamFormOf(team.id, { coming, past }),
     table,
     scorers,
   };
