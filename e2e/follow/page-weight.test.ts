@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, get } from '../../bench/measure/get.ts';
+import { apiOf } from '../support/call-api.ts';
+import { arrangeScoutedMatch } from '../support/court/scouted-match.ts';
 import { kindOf, readSitemap } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
+import { addAdmin, signIn } from '../support/sign-in.ts';
 import { startWavu, type Wavu } from '../support/wavu.ts';
 
 /** A page with its style, and the script of it, as they come over the wire. */
@@ -13,6 +16,17 @@ const MOST_OF_A_KIND = 30;
 
 /** The tabs of a match; its first one is in the sitemap, for wide screens. */
 const MATCH_TABS = ['', '/points', '/lineups', '/statistics', '/h2h', '/standings', '/group'];
+
+/** The tabs of a match with every touch, which the demonstration does not have. */
+const SCOUTED_PARTS = [
+  ...MATCH_TABS.filter((tab) => tab !== '/group'),
+  '/points?set=all',
+  '/points?set=all&text',
+  '/lineups?set=1',
+  '/statistics?view=positions',
+  '/statistics?view=course',
+  '/statistics?player=1-7',
+];
 
 let wavu: Wavu;
 
@@ -65,4 +79,23 @@ test('every public page with its style has at most 14 KB and its script 3 KB', a
     const { body } = await readCompressed(src);
     expect(body.length).toBeLessThanOrEqual(MOST_OF_THE_SCRIPT);
   }
+});
+
+test('every page of a fully scouted match has at most 14 KB', async ({ browser }) => {
+  const context = await browser.newContext();
+  await signIn(context, wavu, await addAdmin(wavu));
+  const call = apiOf(context.request, wavu);
+  const { id, player } = await arrangeScoutedMatch(call, context.request, wavu.url);
+  await call('PUT', `/matches/${id}/best-player`, { player });
+  const paths = ['/', '/right/', '/sw/', '/sw/right/'].flatMap((base) =>
+    SCOUTED_PARTS.map((part) => base + id + part),
+  );
+  const tooHeavy: string[] = [];
+  for (const path of paths) {
+    const { body } = await readCompressed(path);
+    test.info().annotations.push({ type: path, description: String(body.length) });
+    if (body.length > MOST_OF_A_PAGE) tooHeavy.push(`${body.length} ${path}`);
+  }
+  expect(tooHeavy).toEqual([]);
+  await context.close();
 });

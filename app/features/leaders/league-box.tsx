@@ -34,7 +34,7 @@ export function LeagueBox({ league, statistics }: Props) {
         />
       )}
       <a
-        className="link py-1"
+        className="link inline-block py-3"
         href={apiAddress('GET /leagues/{id}/statistics.csv', file)}
         rel="nofollow"
       >

@@ -11,6 +11,7 @@ import type { Venue } from '#contract/people/venue.ts';
 import type { MatchStatisticsAnswer } from '#contract/statistics/statistics.ts';
 import type { RunningTimeout } from '#domain/volleyball/running-timeout.ts';
 import type { ChanceCourse } from '#domain/volleyball/statistics/chance-course.ts';
+import type { FiguresChoice } from './figures/figures-choice.ts';
 import { StatisticsTab } from './figures/statistics-tab.tsx';
 import { EffectLines } from './head-to-head/effect-lines.tsx';
 import type { FormLetter, HeadToHead } from './head-to-head/head-to-head.ts';
@@ -70,7 +71,7 @@ export type MatchTabData = {
       tab: 'statistics';
       statistics: MatchStatisticsAnswer | null;
       chances: ChanceCourse | null;
-      player: string | null;
+      choice: FiguresChoice;
     }
   | { tab: 'standings' | 'group'; tables: LeagueTable[]; effects: TableEffect[] }
 );
@@ -130,7 +131,7 @@ function TabContent({ data, base }: { data: MatchTabData; base: string }) {
           base={base}
           page={data.statistics}
           chances={data.chances}
-          player={data.player}
+          choice={data.choice}
         />
       </>
     );

@@ -9,6 +9,7 @@ import type { Side } from '#domain/volleyball/side.ts';
 import { chanceCourse } from '#domain/volleyball/statistics/chance-course.ts';
 import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';
 import { liveMatch } from '#domain/volleyball/testing/record-match.ts';
+import { type FiguresChoice, readFiguresChoice } from './figures-choice.ts';
 import { StatisticsTab } from './statistics-tab.tsx';
 
 const PLAIN = { logo: null, jerseyColor1: '#123456', jerseyColor2: '#ffffff' };
@@ -17,6 +18,9 @@ const TEAMS = {
   team2: { id: 't2', name: 'Simba', ...PLAIN },
 };
 const MATCH = { id: 'm1', ...TEAMS } as unknown as Match;
+
+const PLAYERS: FiguresChoice = { view: 'players', player: null };
+const POSITIONS: FiguresChoice = { view: 'positions', player: null };
 
 type Setters = { team1?: number; team2?: number };
 
@@ -38,11 +42,15 @@ function pageOf(touches: readonly string[], setters?: Setters): MatchStatisticsA
   return page as unknown as MatchStatisticsAnswer;
 }
 
-test('a scouted match shows box scores, zones and files of both teams', () => {
-  const page = pageOf(['*01SM-~~~16', 'a06RM#~~~16', 'a09AH+V5~41', '*06DH#', '*12AH#V5~46']);
-  const { screen } = showPart(
-    <StatisticsTab match={MATCH} page={page} base="/m1" chances={null} player="1-12" />,
-  );
+const TOUCHES = ['*01SM-~~~16', 'a06RM#~~~16', 'a09AH+V5~41', '*06DH#', '*12AH#V5~46'];
+
+function show(page: MatchStatisticsAnswer, choice: FiguresChoice) {
+  const tab = { match: MATCH, page, base: '/m1', chances: null, choice };
+  return showPart(<StatisticsTab {...tab} />).screen;
+}
+
+test('a scouted match shows box scores, its other views and files of both teams', () => {
+  const screen = show(pageOf(TOUCHES), PLAYERS);
   const table = screen.getByRole('table', { name: 'Players of Nyota' });
   const row = within(table).getByRole('row', { name: /12 A. Juma/ });
   expect(
@@ -52,19 +60,46 @@ test('a scouted match shows box scores, zones and files of both teams', () => {
       .slice(0, 8),
   ).toEqual(['1', '1', '1', '1', '', '', '100%', '100%']);
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/m1/statistics?player=1-12');
-  expect(screen.getByText(/Only Asha Juma/)).toBeTruthy();
-  const zones = screen.getAllByRole('img', { name: 'Attacks to. Zone 6: 1, 1 good' });
-  expect(zones.length).toBe(1);
+  const views = screen.getByRole('navigation', { name: 'Statistics' });
+  const links = within(views).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/m1/statistics',
+    '/m1/statistics?view=positions',
+    '/m1/statistics?view=course',
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  expect(screen.queryByRole('img', { name: /Attacks to/ })).toBe(null);
   expect(screen.getByRole('link', { name: 'Box score (PDF)' }).getAttribute('href')).toContain(
     '/matches/m1/box-score.pdf',
   );
 });
 
+test('the zones of a scouted match are those of the chosen player', () => {
+  const screen = show(pageOf(TOUCHES), { view: 'positions', player: '1-12' });
+  expect(screen.getByText(/Only Asha Juma/)).toBeTruthy();
+  const zones = screen.getAllByRole('img', { name: 'Attacks to. Zone 6: 1, 1 good' });
+  expect(zones.length).toBe(1);
+  expect(screen.queryByRole('table', { name: 'Players of Nyota' })).toBe(null);
+});
+
+test('the course of a scouted match has its runs', () => {
+  const screen = show(pageOf(TOUCHES), { view: 'course', player: null });
+  expect(screen.getByText('Longest run of points')).toBeTruthy();
+  expect(screen.queryAllByRole('table')).toEqual([]);
+});
+
+test.each([
+  ['', PLAYERS],
+  ['view=course', { view: 'course', player: null }],
+  ['view=other', PLAYERS],
+  ['player=1-12', { view: 'positions', player: '1-12' }],
+])('the address %s chooses a view of the figures', (query, choice) => {
+  expect(readFiguresChoice(new URLSearchParams(query))).toEqual(choice);
+});
+
 function phaseRows(setters?: Setters): (string | null)[] {
   const page = pageOf(['*01SM-~~~16'], setters);
-  const { screen } = showPart(
-    <StatisticsTab match={MATCH} page={page} base="/m1" chances={null} player={null} />,
-  );
+  const screen = show(page, POSITIONS);
   const [table] = screen.getAllByRole('table', { name: 'Side-out and break point' });
   return within(table!)
     .getAllByRole('row')
@@ -94,9 +129,7 @@ test('rotations are shown alone where nobody wrote the setter down', () => {
 });
 
 test('a match without touches shows points by player and phases', () => {
-  const { screen } = showPart(
-    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" chances={null} player={null} />,
-  );
+  const screen = show(pageOf([]), PLAYERS);
   const table = screen.getByRole('table', { name: 'Players of Nyota' });
   const cells = within(table)
     .getAllByRole('cell')
@@ -108,7 +141,7 @@ test('a match without touches shows points by player and phases', () => {
 
 test('a match without points says that nothing can be counted', () => {
   const { screen } = showPart(
-    <StatisticsTab match={MATCH} page={null} base="/m1" chances={null} player={null} />,
+    <StatisticsTab match={MATCH} page={null} base="/m1" chances={null} choice={PLAYERS} />,
   );
   expect(screen.getByText(/nothing can be counted/)).toBeTruthy();
 });
@@ -118,7 +151,7 @@ test('a league that shows chances has the chance now, its course and what it res
   table.rallies('1111111111');
   const chances = chanceCourse(table.log);
   const { screen } = showPart(
-    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" chances={chances} player={null} />,
+    <StatisticsTab match={MATCH} page={pageOf([])} base="/m1" chances={chances} choice={PLAYERS} />,
   );
   const [own, other] = [chances.now, 1 - chances.now].map((it) => `${Math.round(it * 100)}%`);
   expect(screen.getByText(`Nyota ${own}, Simba ${other}`)).toBeTruthy();

@@ -4,7 +4,7 @@ import { liveMatch } from '#domain/volleyball/testing/record-match.ts';
 import { keyMoments } from './key-moments.ts';
 import { pointsPage, readChoice } from './points-page.ts';
 
-const ALL = { set: null, team: null } as const;
+const ALL = { set: null, team: null, asText: false } as const;
 
 function playedSet() {
   const table = liveMatch(PRESETS.indoor);
@@ -43,7 +43,7 @@ test('the last point of a run of four shows the length of the run', () => {
 });
 
 test('the filter of a team leaves out the other team’s points and time-outs', () => {
-  const [set] = pointsPage(playedSet().log, { set: null, team: 'team2' }, null).sets;
+  const [set] = pointsPage(playedSet().log, { ...ALL, set: null, team: 'team2' }, null).sets;
   expect(set?.lines.map(({ kind, team }) => `${kind} ${team}`)).toEqual([
     'point team2',
     'timeout team2',
@@ -64,11 +64,11 @@ test('the last set is shown if no set, or an unplayed set, is chosen', () => {
   table.must({ type: 'set-start', set: 2 });
   table.rallies('22');
   expect(pointsPage(table.log, ALL, null).chosen).toBe(2);
-  expect(pointsPage(table.log, { set: 5, team: null }, null).chosen).toBe(2);
-  expect(pointsPage(table.log, { set: 1, team: null }, null).sets.map(({ set }) => set)).toEqual([
-    1,
-  ]);
-  const all = pointsPage(table.log, { set: 'all', team: null }, null);
+  expect(pointsPage(table.log, { ...ALL, set: 5, team: null }, null).chosen).toBe(2);
+  expect(
+    pointsPage(table.log, { ...ALL, set: 1, team: null }, null).sets.map(({ set }) => set),
+  ).toEqual([1]);
+  const all = pointsPage(table.log, { ...ALL, set: 'all', team: null }, null);
   expect([all.known, all.sets.map(({ set }) => set)]).toEqual([
     [1, 2],
     [2, 1],
@@ -76,10 +76,10 @@ test('the last set is shown if no set, or an unplayed set, is chosen', () => {
 });
 
 test.each([
-  ['', { set: null, team: null }],
-  ['set=3&team=1', { set: 3, team: 'team1' }],
-  ['set=all&team=2', { set: 'all', team: 'team2' }],
-  ['set=33&team=x', { set: null, team: null }],
+  ['', ALL],
+  ['set=3&team=1', { set: 3, team: 'team1', asText: false }],
+  ['set=all&team=2&text', { set: 'all', team: 'team2', asText: true }],
+  ['set=33&team=x', ALL],
 ])('the address %s chooses', (query, choice) => {
   expect(readChoice(new URLSearchParams(query))).toEqual(choice);
 });

@@ -5,8 +5,8 @@ import { isFullyKnown } from '../statistics/score-flow.ts';
 import { type KeyMoment, keyMoments } from './key-moments.ts';
 import { type LadderLine, ladderOf } from './ladder.ts';
 
-/** The filters of the page: one set or all, the points of one team or of both. */
-export type PointsChoice = { set: number | 'all' | null; team: Side | null };
+/** The filters of the page: one set or all, the points of one team or of both; or the same as text. */
+export type PointsChoice = { set: number | 'all' | null; team: Side | null; asText: boolean };
 
 export type LadderSet = {
   set: number;
@@ -22,6 +22,7 @@ export type PointsPage = {
   known: number[];
   chosen: number | 'all';
   team: Side | null;
+  asText: boolean;
   /** The latest first. */
   sets: LadderSet[];
   moments: KeyMoment[];
@@ -31,7 +32,7 @@ export type PointsPage = {
 /** Every point of the log; without a choice those of the set in play, or of the last one. */
 export function pointsPage(
   log: MatchLog,
-  { set, team }: PointsChoice,
+  { set, team, asText }: PointsChoice,
   names: ShirtNames | null,
 ): PointsPage {
   const sets = log.state.sets.filter((candidate) => isFullyKnown(candidate));
@@ -44,6 +45,7 @@ export function pointsPage(
     known,
     chosen,
     team,
+    asText,
     names,
     moments: keyMoments(sets),
     sets: shown.reverse().map((item) => ({
@@ -60,12 +62,13 @@ function isOf(line: LadderLine, team: Side | null): boolean {
   return team === null || line.team === team;
 }
 
-/** The words of an address: `?set=3&team=1`. Anything else is no choice. */
+/** The words of an address: `?set=3&team=1&text`. Anything else is no choice. */
 export function readChoice(query: URLSearchParams): PointsChoice {
   const set = query.get('set');
   const team = query.get('team');
   return {
     set: set === 'all' ? 'all' : /^[1-9]$/.test(set ?? '') ? Number(set) : null,
     team: team === '1' ? 'team1' : team === '2' ? 'team2' : null,
+    asText: query.has('text'),
   };
 }

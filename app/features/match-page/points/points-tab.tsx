@@ -2,10 +2,9 @@ import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { KeyMoment } from './key-moments.ts';
 import { Ladder } from './ladder-view.tsx';
-import type { PointsPage } from './points-page.ts';
+import type { PointsChoice, PointsPage } from './points-page.ts';
 import { pointsText } from './points-text.ts';
 
-type Props = { match: Match; page: PointsPage; base: string };
 type TabProps = { match: Match; page: PointsPage | null; base: string };
 
 /** Every point of a set from the newest on: left those of team 1, right those of team 2. */
@@ -13,52 +12,76 @@ export function PointsTab({ match, page, base }: TabProps) {
   const words = useWords();
   const { t } = words;
   if (page === null || page.sets.length === 0) return <p className="empty">{t.points.none}</p>;
+  const address = addressOf(words.to(`${base}/points`), page);
   return (
     <>
-      <Filters match={match} page={page} base={base} />
-      <KeyMoments match={match} moments={page.moments} />
-      {page.sets.map((set) => (
-        <Ladder key={set.set} match={match} set={set} team={page.team} names={page.names} />
-      ))}
-      <details className="card p-3 as-text">
-        <summary>{t.points.asText}</summary>
-        <pre>{pointsText(match, page, words)}</pre>
-      </details>
+      <Filters match={match} page={page} address={address} />
+      {page.asText ? (
+        <pre className="card p-3 as-text">{pointsText(match, page, words)}</pre>
+      ) : (
+        <>
+          <KeyMoments match={match} moments={page.moments} />
+          {page.sets.map((set) => (
+            <Ladder key={set.set} match={match} set={set} team={page.team} names={page.names} />
+          ))}
+        </>
+      )}
+      <nav className="pills" aria-label={t.points.asText}>
+        <a href={address({ asText: !page.asText })} aria-current={page.asText ? 'true' : undefined}>
+          {t.points.asText}
+        </a>
+      </nav>
     </>
   );
 }
 
-function Filters({ match, page, base }: Props) {
-  const { t, to } = useWords();
-  const path = to(`${base}/points`);
-  const team = page.team === null ? '' : page.team === 'team1' ? '1' : '2';
-  const address = (set: string, side: string) => {
-    const query = new URLSearchParams({ ...(set && { set }), ...(side && { team: side }) });
-    return query.size > 0 ? `${path}?${query}` : path;
+type Address = (change: Partial<PointsChoice>) => string;
+
+/** The page as it is, but for what changes. */
+function addressOf(path: string, { chosen, team, asText }: PointsPage): Address {
+  return (change) => {
+    const to = { set: chosen, team, asText, ...change };
+    const words = [
+      to.set !== null && `set=${to.set}`,
+      to.team !== null && `team=${to.team === 'team1' ? 1 : 2}`,
+      to.asText && 'text',
+    ].filter(Boolean);
+    return words.length > 0 ? `${path}?${words.join('&')}` : path;
   };
-  const chosen = String(page.chosen);
+}
+
+type FilterProps = { match: Match; page: PointsPage; address: Address };
+
+function Filters({ match, page, address }: FilterProps) {
+  const { t } = useWords();
+  const teams = [
+    [null, t.points.bothTeams],
+    ['team1', match.team1.name],
+    ['team2', match.team2.name],
+  ] as const;
   return (
     <div className="points-filters">
       <nav className="pills" aria-label={t.match.sets}>
-        {[...page.known.map(String), 'all'].map((set) => (
-          <a key={set} href={address(set, team)} aria-current={set === chosen ? 'true' : undefined}>
-            {set === 'all' ? t.points.allSets : t.match.set(Number(set))}
+        {[...page.known, 'all' as const].map((set) => (
+          <a
+            key={set}
+            href={address({ set })}
+            aria-current={set === page.chosen ? 'true' : undefined}
+          >
+            {set === 'all' ? t.points.allSets : t.match.set(set)}
           </a>
         ))}
       </nav>
       <nav className="pills" aria-label={t.match.team}>
-        {[t.points.bothTeams, match.team1.name, match.team2.name].map((name, at) => {
-          const side = at === 0 ? '' : String(at);
-          return (
-            <a
-              key={side}
-              href={address(chosen, side)}
-              aria-current={side === team ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          );
-        })}
+        {teams.map(([team, name]) => (
+          <a
+            key={team ?? 'both'}
+            href={address({ team })}
+            aria-current={team === page.team ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
       </nav>
     </div>
   );

@@ -4,6 +4,7 @@ export const figures = {
   touchesOf: (scouted: number, rallies: number) =>
     `Every touch, from ${scouted} of ${rallies} rallies that a scout wrote down.`,
   noTouches: 'Nobody wrote the touches down: here is what the scorer recorded.',
+  views: { players: 'Players', positions: 'Rotations and zones', course: 'Course' },
   boxOf: (team: string) => `Players of ${team}`,
   player: 'Player',
   total: 'Team',
@@ -71,7 +72,7 @@ export const figures = {
   setFacts: (minutes: number | null, changes: number | null, comeback: number | null) =>
     [
       minutes === null ? '' : `${minutes} min`,
-      changes === null ? '' : `lead changed ${changes} times`,
+      changes === null ? '' : `lead changed ${changes === 1 ? 'once' : `${changes} times`}`,
       comeback ? `won after trailing by ${comeback}` : '',
     ]
       .filter(Boolean)

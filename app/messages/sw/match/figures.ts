@@ -5,6 +5,7 @@ export const figures: Messages['figures'] = {
   touchesOf: (scouted, rallies) =>
     `Kila mguso, kutoka mipira ${scouted} kati ya ${rallies} iliyoandikwa na mchambuzi.`,
   noTouches: 'Hakuna aliyeandika kila mguso: haya ndiyo yaliyoandikwa na mwandishi wa alama.',
+  views: { players: 'Wachezaji', positions: 'Mizunguko na kanda', course: 'Mwendo wa mechi' },
   boxOf: (team) => `Wachezaji wa ${team}`,
   player: 'Mchezaji',
   total: 'Timu',

@@ -14,7 +14,7 @@ import { loadMatchTab } from './load-match-tab.ts';
 
 export const handle: RouteHandle = {
   shows: 'scores',
-  query: ['date', 'status', 'place', 'set', 'team', 'player'],
+  query: ['date', 'status', 'place', 'set', 'team', 'text', 'player', 'view'],
   style: 'match',
 };
 

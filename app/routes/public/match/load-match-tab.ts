@@ -1,4 +1,5 @@
 import { fanFactsOf } from '#app/features/fans/fan-facts.tsx';
+import { readFiguresChoice } from '#app/features/match-page/figures/figures-choice.ts';
 import type { MatchTabData } from '#app/features/match-page/match-tab-page.tsx';
 import { MATCH_TABS, type MatchTab } from '#app/features/match-page/match-tabs.tsx';
 import { readChoice } from '#app/features/match-page/points/points-page.ts';
@@ -55,12 +56,12 @@ export async function loadMatchTab(
     case 'lineups':
       return { ...base, tab, lineups: await loadLineups(page, match, readChoice(query).set) };
     case 'statistics': {
-      const player = query.get('player');
+      const choice = readFiguresChoice(query);
       const figures = hasPoints(match)
-        ? await getMatchStatistics(page.store, match.id, page.now, playerOfQuery(player))
+        ? await getMatchStatistics(page.store, match.id, page.now, playerOfQuery(choice.player))
         : null;
       const chances = await loadChances(page, match);
-      return { ...base, tab, statistics: figures?.statistics ?? null, chances, player };
+      return { ...base, tab, statistics: figures?.statistics ?? null, chances, choice };
     }
     case 'h2h':
       return { ...base, tab, ...meetings };

@@ -5,7 +5,7 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadMatchTab } from '../load-match-tab.ts';
 
-export const handle: RouteHandle = { shows: 'match', query: ['player'], style: 'match' };
+export const handle: RouteHandle = { shows: 'match', query: ['player', 'view'], style: 'match' };
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
