@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { dropDescriptions } from './scripts/vite/drop-descriptions.ts';
 import { keepServerExternal } from './scripts/vite/keep-server-external.ts';
 import { readerWorker } from './scripts/vite/reader-worker.ts';
 import { refuseServerInBrowser } from './scripts/vite/refuse-server-in-browser.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     refuseServerInBrowser(),
     keepServerExternal(),
+    dropDescriptions(),
     updaterScript(),
     wordFiles(),
     scoreWorker(),
@@ -33,7 +35,13 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } },
+      build: {
+        rolldownOptions: {
+          // A shape that no page of the browser checks is not sent to it.
+          treeshake: { manualPureFunctions: ['z'] },
+          output: { codeSplitting: { groups: chunkGroups() } },
+        },
+      },
     },
   },
 });
