@@ -37,7 +37,10 @@ type SharedTeam = Pick<
   Team,
   'id' | 'name' | 'logo' | 'jerseyColor1' | 'jerseyColor2' | 'gender' | 'city'
 >;
-type SharedLeague = Pick<League, 'id' | 'name' | 'logo' | 'type' | 'location'>;
+type SharedLeague = Pick<League, 'id' | 'name' | 'logo' | 'type' | 'location'> & {
+  /** Men or women; empty where both play in it. */
+  gender: string;
+};
 
 /** As of a match: it changes with what is shown. */
 export function teamPicturePath(team: SharedTeam, language: Language): string {
@@ -47,8 +50,8 @@ export function teamPicturePath(team: SharedTeam, language: Language): string {
 }
 
 export function leaguePicturePath(league: SharedLeague, language: Language): string {
-  const { id, name, logo, type, location } = league;
-  return `/share/league-${id}-${language}-${markOf([name, logo, type, location])}.png`;
+  const { id, name, logo, type, location, gender } = league;
+  return `/share/league-${id}-${language}-${markOf([name, logo, type, location, gender])}.png`;
 }
 
 type SharedPlayer = Pick<Player, 'id' | 'fullName' | 'jerseyNumber'>;
@@ -69,7 +72,7 @@ export type SharedTable = { group: string | null; rows: readonly SharedRow[] };
 
 /** The tables of a league, square only: one, or one for each group. */
 export function tablePicturePath(
-  { id, name }: Pick<League, 'id' | 'name'>,
+  { id, name, gender }: Pick<SharedLeague, 'id' | 'name' | 'gender'>,
   tables: readonly SharedTable[],
   language: Language,
 ): string {
@@ -80,7 +83,7 @@ export function tablePicturePath(
       [team.name, team.logo, team.jerseyColor1, team.jerseyColor2],
     ]),
   ]);
-  return squarePath(`/share/table-${id}-${language}-${markOf([name, shown])}.png`);
+  return squarePath(`/share/table-${id}-${language}-${markOf([name, gender, shown])}.png`);
 }
 
 /** The matches of a day, in the order of their starts. */
@@ -93,7 +96,16 @@ export function pictureMark(match: Match): string {
   const { team1, team2, league, round, matchDate, matchTime, location } = match;
   return markOf([
     ...[team1, team2].map((team) => [team.name, team.logo, team.jerseyColor1, team.jerseyColor2]),
-    [league?.name, match.matchType, round, matchDate, matchTime, location, match.status],
+    [
+      league?.name,
+      match.gender,
+      match.matchType,
+      round,
+      matchDate,
+      matchTime,
+      location,
+      match.status,
+    ],
     [match.team1Wins, match.team2Wins, match.winner, match.demo],
     match.sets.map((set) => [set.team1Score, set.team2Score]),
   ]);

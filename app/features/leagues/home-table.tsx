@@ -1,6 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Standings } from '#contract/leagues/standings.ts';
 import { groupTitle } from './group-title.ts';
+import { LeagueGender } from './league-gender.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
 export type HomeTableData = {
@@ -19,7 +20,8 @@ export function HomeTable({ league, tables }: HomeTableData) {
         return (
           <section key={name}>
             <h2 className="table-title">
-              <a href={to(`/league/${league.id}/standingList`)}>{name}</a>
+              <a href={to(`/league/${league.id}/standingList`)}>{name}</a>{' '}
+              <LeagueGender league={league.id} />
             </h2>
             <StandingsTable standings={standings} label={name} isBrief />
           </section>

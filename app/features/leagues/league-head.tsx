@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { GenderMark } from '#app/features/crest/gender-mark.tsx';
 import { Monogram } from '#app/features/crest/monogram.tsx';
 import { FollowPlace } from '#app/features/follow/follow-place.tsx';
+import { genderWord } from '#app/lib/gender-word.ts';
 import { ListedContext } from '#app/lib/listed.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -13,6 +14,7 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
 import { leaguePicturePath } from '#contract/site/share-picture.ts';
+import { genderedName } from '#contract/text/gendered-name.ts';
 import { monogramColor } from '#domain/crest/monogram-color.ts';
 
 export type LeagueOfPage = LeagueDetail & {
@@ -47,8 +49,8 @@ export function LeagueHead({ league }: { league: LeagueOfPage }) {
   return (
     <header>
       <PageHead
-        title={`${league.name}: ${tab.label}`}
-        picture={leaguePicturePath(league, language)}
+        title={`${genderedName(league.name, genderWord(gender, t))}: ${tab.label}`}
+        picture={leaguePicturePath({ ...league, gender }, language)}
         path={tab.paths[0]}
         isEmbeddable={tab === tabs[0]}
         feed={tab.paths[0] === `${base}/about` ? `${base}/feed.atom` : undefined}

@@ -1,6 +1,7 @@
 import { Crest } from '#app/features/crest/crest.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Trophy } from '#contract/places/places.ts';
+import { LeagueGender } from './league-gender.tsx';
 
 export function TrophyList({ trophies }: { trophies: readonly Pick<Trophy, 'league' | 'team'>[] }) {
   const { t, to } = useWords();
@@ -12,7 +13,9 @@ export function TrophyList({ trophies }: { trophies: readonly Pick<Trophy, 'leag
           <a href={to(`/league/${league.id}/standingList`)}>
             <Crest {...team} size={32} />
             <span>
-              <b className="block">{team.name}</b>
+              <b className="block">
+                {team.name} <LeagueGender league={league.id} />
+              </b>
               <span className="text-sm text-quiet">{t.people.trophy(league.name)}</span>
             </span>
           </a>

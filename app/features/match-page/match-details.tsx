@@ -1,5 +1,6 @@
 import { type FanFacts, fanRows } from '#app/features/fans/fan-facts.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
+import { genderWord } from '#app/lib/gender-word.ts';
 import { mapAddress } from '#app/lib/map-address.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -24,14 +25,12 @@ type Props = {
 export function MatchDetails({ match, venue, officials, fans }: Props) {
   const words = useWords();
   const { t, language } = words;
-  const gender =
-    match.gender === 'Men' ? t.matches.men : match.gender === 'Women' ? t.matches.women : null;
   return (
     <section className="card p-3">
       <p>{storyOf(match, words)}</p>
       <FactList
         facts={[
-          [t.match.gender, gender],
+          [t.match.gender, genderWord(match.gender, t)],
           [t.match.date, formatDay(language, match.matchDate, 'long')],
           [t.match.startTime, startTimeOf(match, t)],
           [

@@ -1,11 +1,13 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { genderWord } from '#app/lib/gender-word.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
+import { genderedName } from '#contract/text/gendered-name.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { descriptionOf } from './match-description.ts';
 
@@ -27,7 +29,7 @@ export function MatchPageHead({ match }: { match: Match }) {
   const title = t.match.title(team1.name, team2.name);
   return (
     <PageHead
-      title={`${score}${title}`}
+      title={score + genderedName(title, genderWord(match.gender, t))}
       description={descriptionOf(match, words)}
       path={`/${match.id}`}
       picture={picture}

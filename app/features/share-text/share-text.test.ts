@@ -10,6 +10,7 @@ function wordsOf(language: Language): Words {
 }
 
 const match = {
+  gender: 'Women',
   team1: { name: 'Best Six' },
   team2: { name: 'Jeshi Stars' },
   team1Wins: 3,
@@ -24,16 +25,21 @@ const match = {
   ],
 } as never;
 
+test('a line says men or women, and nothing where neither is known', () => {
+  const unknown = { ...(match as object), gender: '', sets: [] } as never;
+  expect(matchLine(unknown, wordsOf('en'))).toBe('Best Six 3–1 Jeshi Stars');
+});
+
 test('a result has its sets, a match to come its day and hour, a live one no score', () => {
   const en = wordsOf('en');
-  expect(matchLine(match, en)).toBe('Best Six 3–1 Jeshi Stars (25-20, 18-25)');
+  expect(matchLine(match, en)).toBe('Best Six 3–1 Jeshi Stars (25-20, 18-25) · Women');
   const open = { ...(match as object), winner: null, sets: [] };
   expect(matchLine({ ...open, status: 'not started' } as never, en)).toBe(
-    'Best Six v Jeshi Stars · Sat 21 Nov 16:00',
+    'Best Six v Jeshi Stars · Women · Sat 21 Nov 16:00',
   );
   expect(matchLine({ ...open, status: 'Live' } as never, en)).not.toMatch(/\d/);
   const sw = wordsOf('sw');
-  expect(matchLine({ ...open, status: 'Live' } as never, sw)).toContain('Mubashara');
+  expect(matchLine({ ...open, status: 'Live' } as never, sw)).toContain('Wanawake · Mubashara');
 });
 
 test('a table ends after the places that are asked for', () => {

@@ -1,4 +1,5 @@
 import { formatWeekdayDay } from '#app/lib/day-format.ts';
+import { genderWord } from '#app/lib/gender-word.ts';
 import type { Words } from '#app/lib/use-words.ts';
 import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -17,21 +18,25 @@ export function startText(
   return matchTime === UNKNOWN_TIME ? day : `${day} ${matchTime}`;
 }
 
-/** A match in one line: the score with its sets, or when it begins. */
+function lineOfParts(parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** A match in one line: men or women, and the score with its sets, or when it begins. */
 export function matchLine(match: Match, { t, language }: Words): string {
   const { team1, team2, team1Wins, team2Wins, sets, status } = match;
+  const gender = genderWord(match.gender, t);
   if (match.winner !== null) {
     const known = sets.map((set) => `${set.team1Score}-${set.team2Score}`).join(', ');
     const score = `${team1.name} ${team1Wins}–${team2Wins} ${team2.name}`;
-    return known === '' ? score : `${score} (${known})`;
+    return lineOfParts([known === '' ? score : `${score} (${known})`, gender]);
   }
   const title = t.match.title(team1.name, team2.name);
   // Its score is another one when the message is read.
-  if (status === 'Live') return `${title} · ${t.matches.live}`;
-  if (status !== 'not started') return `${title} · ${t.matches.status[status]}`;
-  return [title, startText(match, language), match.court && t.fixtures.court(match.court)]
-    .filter(Boolean)
-    .join(' · ');
+  if (status === 'Live') return lineOfParts([title, gender, t.matches.live]);
+  if (status !== 'not started') return lineOfParts([title, gender, t.matches.status[status]]);
+  const court = match.court && t.fixtures.court(match.court);
+  return lineOfParts([title, gender, startText(match, language), court]);
 }
 
 /** A match as a message, above its address; with its officials where the sender knows them. */

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
 import { GenderMark } from '#app/features/crest/gender-mark.tsx';
 import { FollowPlace } from '#app/features/follow/follow-place.tsx';
+import { genderWord } from '#app/lib/gender-word.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
@@ -11,6 +12,7 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
 import { teamPicturePath } from '#contract/site/share-picture.ts';
+import { genderedName } from '#contract/text/gendered-name.ts';
 import { headColors, TeamStripes } from './team-colors.tsx';
 
 export type TeamOfPage = TeamDetail & {
@@ -37,7 +39,7 @@ export function TeamHead({ team }: { team: TeamOfPage }) {
   return (
     <header>
       <PageHead
-        title={`${team.name}: ${tab.label}`}
+        title={`${genderedName(team.name, genderWord(team.gender, t))}: ${tab.label}`}
         picture={teamPicturePath(team, language)}
         path={tab.paths[0]}
         isEmbeddable={tab === tabs[0]}

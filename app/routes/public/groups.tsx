@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GroupTeams } from '#app/features/leagues/group-teams.tsx';
+import { LeagueGender } from '#app/features/leagues/league-gender.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -35,7 +36,8 @@ export default function Groups() {
       {leagues.map((league) => (
         <section key={league.id} className="stack">
           <h2 className="subtitle">
-            <a href={to(`/league/${league.id}/groupList`)}>{league.name}</a>
+            <a href={to(`/league/${league.id}/groupList`)}>{league.name}</a>{' '}
+            <LeagueGender league={league.id} />
           </h2>
           <div className="cards">
             {league.groups.map((group) => (

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LeagueGender } from '#app/features/leagues/league-gender.tsx';
 import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -44,7 +45,7 @@ export default function StandingsPage() {
       {leagues.map(({ id, name, tables }) => (
         <section key={id} className="stack">
           <h2 className="subtitle">
-            <a href={to(`/league/${id}/standingList`)}>{name}</a>
+            <a href={to(`/league/${id}/standingList`)}>{name}</a> <LeagueGender league={id} />
           </h2>
           <LeagueTables tables={tables} league={name} isBrief />
         </section>

@@ -10,8 +10,9 @@ import {
   tablePicturePath,
   teamPicturePath,
 } from '#contract/site/share-picture.ts';
+import { genderedName } from '#contract/text/gendered-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { findLeague } from '#server/play/leagues/queries.ts';
+import { findLeague, listLeagueGenders } from '#server/play/leagues/queries.ts';
 import { findMatch, listMatches } from '#server/play/matches/queries.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
 import { readTableFacts, tablesByGroup } from '#server/play/standings/queries.ts';
@@ -21,6 +22,7 @@ import { drawMatch } from './match-picture.ts';
 import { drawPlayerPicture } from './player-picture.ts';
 import { drawDayPicture, drawLeaguePicture, drawTeamPicture } from './subject-pictures.ts';
 import { drawTable } from './table-picture.ts';
+import { pictureGender } from './words.ts';
 
 /** Subjects whose pictures begin with a word; a match has only its id. */
 export const SUBJECTS = ['team', 'league', 'day', 'player', 'table'] as const;
@@ -52,10 +54,10 @@ export async function findPicture(
       return { path, draw: () => drawTeamPicture(team, language, readLogo, form) };
     }
     case 'league': {
-      const league = await findLeague(store, id);
+      const league = await findLeagueWithGender(store, id);
       if (league === undefined) return undefined;
       const path = inForm(leaguePicturePath(league, language));
-      return { path, draw: () => drawLeaguePicture(league, readLogo, form) };
+      return { path, draw: () => drawLeaguePicture(league, language, readLogo, form) };
     }
     case 'day': {
       if (!localDateSchema.safeParse(id).success) return undefined;
@@ -76,6 +78,11 @@ export async function findPicture(
   }
 }
 
+async function findLeagueWithGender(store: Store, id: string) {
+  const league = await findLeague(store, id);
+  return league && { ...league, gender: (await listLeagueGenders(store)).get(id) ?? '' };
+}
+
 /** Drawn only as a square: no page is shared with it. */
 async function findTable(
   store: Store,
@@ -83,11 +90,12 @@ async function findTable(
   language: Language,
   readLogo: ReadLogo,
 ): Promise<Found | undefined> {
-  const league = await findLeague(store, id);
+  const league = await findLeagueWithGender(store, id);
   if (league === undefined) return undefined;
   const facts = await readTableFacts(store, id);
   const tables = tablesByGroup(facts);
   if (tables.every(({ rows }) => rows.length === 0)) return undefined;
   const path = tablePicturePath(league, tables, language);
-  return { path, draw: () => drawTable(league.name, tables, language, readLogo) };
+  const name = genderedName(league.name, pictureGender(language, league.gender));
+  return { path, draw: () => drawTable(name, tables, language, readLogo) };
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
+import { genderedName } from '#contract/text/gendered-name.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 import { dayText } from '#server/platform/time/day-text.ts';
 import { roundWord } from './round-word.ts';
-import { WORDS } from './words.ts';
+import { pictureGender, WORDS } from './words.ts';
 
 export type MatchTexts = ReturnType<typeof matchTexts>;
 
@@ -12,7 +13,8 @@ export function matchTexts(match: Match, language: Language) {
   const words = WORDS[language];
   const { league, round, sets, team1Wins, team2Wins, winner, matchTime, matchDate } = match;
   const where = league?.name ?? (match.matchType === 'Beach' ? words.beach : words.friendly);
-  const head = [match.demo ? words.demo : '', where, round ? roundWord(language, round) : ''];
+  const named = genderedName(where, pictureGender(language, match.gender));
+  const head = [match.demo ? words.demo : '', named, round ? roundWord(language, round) : ''];
   const hasScore = match.status === 'Live' || match.status === 'suspended' || sets.length > 0;
   const isScored = hasScore || winner !== null;
   const dayIn = (style: Intl.DateTimeFormatOptions) => dayText(matchDate, language, style);

@@ -10,6 +10,7 @@ import {
   teamPicturePath,
 } from '#contract/site/share-picture.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { matchTexts } from './match-texts.ts';
 
 /** The largest picture that a messenger still shows. */
 const MOST_BYTES = 300 * 1024;
@@ -71,6 +72,30 @@ test('a renamed team has a new address, to which the old one leads', async () =>
   await stop();
 });
 
+test('the pictures of a match and of a league say whether men or women play', async () => {
+  const { call, matches, team, read, stop } = await arrange();
+  const match = { ...matches[0], league: { id: 'l', name: 'Ligi Kuu' } };
+  const headIn = (gender: string) => matchTexts({ ...match, gender, round: null }, 'sw').head;
+  expect(headIn('Women')).toBe('Ligi Kuu (Wanawake)');
+  expect(headIn('')).toBe('Ligi Kuu');
+  expect(matchPicturePath({ ...match, gender: 'Men' }, 'sw')).not.toBe(
+    matchPicturePath({ ...match, gender: 'Women' }, 'sw'),
+  );
+  const { body: league } = await call('POST', '/api/v1/leagues', {
+    name: 'Ligi Kuu',
+    type: 'League',
+    location: 'Dodoma',
+    startsAt: '2026-11-01',
+    partner: 'N/A',
+  });
+  await call('POST', `/api/v1/leagues/${league.id}/teams/${team.id}`);
+  const before = await read(leaguePicturePath({ ...league, gender: '' }, 'en'));
+  const after = leaguePicturePath({ ...league, gender: team.gender }, 'en');
+  expect([before.answer.status, before.answer.headers.get('location')]).toEqual([302, after]);
+  await expectPicture(await read(after));
+  await stop();
+});
+
 test('a day has a picture of its first matches, and none without matches', async () => {
   const { matches, read, stop } = await arrange();
   await expectPicture(await read(dayPicturePath('2026-11-28', matches, 'sw')));
@@ -89,7 +114,7 @@ test('a league has a picture, and one that does not exist has none', async () =>
     startsAt: '2026-11-01',
     partner: 'N/A',
   });
-  await expectPicture(await read(leaguePicturePath(leagues, 'en')));
+  await expectPicture(await read(leaguePicturePath({ ...leagues, gender: '' }, 'en')));
   expect((await read('/share/league-nobody-en-0000000.png')).answer.status).toBe(404);
   await stop();
 });
@@ -136,7 +161,7 @@ test('the table of a league is a square picture, by group where it has groups', 
     const path = `/api/v1/leagues/${league.id}/standings${query}`;
     const { body: standings } = await call('GET', path);
     const tables = [{ group: group || null, rows: standings.rows }];
-    const drawn = await read(tablePicturePath(league, tables, 'sw'));
+    const drawn = await read(tablePicturePath({ ...league, gender: team.gender }, tables, 'sw'));
     await expectDrawn(drawn);
     expect(drawn.answer.headers.get('cache-control')).toContain('immutable');
   }

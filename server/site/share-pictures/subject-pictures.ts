@@ -9,7 +9,7 @@ import type { Label } from '#server/platform/pictures/lettering.ts';
 import { dayText } from '#server/platform/time/day-text.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
 import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
-import { WORDS } from './words.ts';
+import { pictureGender, WORDS } from './words.ts';
 
 const LAYOUTS = {
   wide: { sign: { x: 600, top: 120, size: 240 }, name: 440, facts: 530, fit: 1120 },
@@ -41,9 +41,10 @@ export async function drawTeamPicture(
   return drawSubject(sign, team.name, [gender, team.city], form);
 }
 
-/** Monogram, name and place. */
+/** Monogram, name, men or women and place. */
 export async function drawLeaguePicture(
-  league: League,
+  league: League & { gender: string },
+  language: Language,
   readLogo: ReadLogo,
   form: PictureForm,
 ): Promise<Uint8Array> {
@@ -67,7 +68,12 @@ export async function drawLeaguePicture(
         ],
         pictures: [],
       };
-  return drawSubject(sign, league.name, [league.location], form);
+  return drawSubject(
+    sign,
+    league.name,
+    [pictureGender(language, league.gender), league.location],
+    form,
+  );
 }
 
 function drawSubject(
@@ -110,7 +116,7 @@ export function drawDayPicture(
       pictures: [],
       labels: [
         { text, ...title, size: 40, color: COLORS.ink },
-        ...shown.flatMap((match, at) => matchLine(match, top + at * step, form)),
+        ...shown.flatMap((match, at) => matchLine(match, top + at * step, language, form)),
         ...(rest > 0
           ? [
               {
@@ -128,17 +134,20 @@ export function drawDayPicture(
   );
 }
 
-function matchLine(match: Match, y: number, form: PictureForm): Label[] {
+/** Names and score, and below it in small letters men or women. */
+function matchLine(match: Match, y: number, language: Language, form: PictureForm): Label[] {
   const { middle, side } = DAYS[form];
   const { team1, team2, team1Wins, team2Wins, sets, winner } = match;
   const isScored = sets.length > 0 || winner !== null;
   const score = isScored ? `${team1Wins} – ${team2Wins}` : match.matchTime;
   const fit = 2 * (side - 110);
   const name = { y, size: 38, color: COLORS.ink, font: 'narrow', fit } as const;
+  const gender = pictureGender(language, match.gender);
   const color = match.status === 'Live' ? COLORS.gold : COLORS.ink;
   return [
     { ...name, text: team1.name, x: middle - side, mostLetters: 40 },
     { text: score, x: middle, y, size: 44, color },
+    { text: gender, x: middle, y: y + 33, size: 20, color: COLORS.quiet },
     { ...name, text: team2.name, x: middle + side, mostLetters: 40 },
   ];
 }

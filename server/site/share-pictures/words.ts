@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { groupHeading } from '#contract/leagues/group-heading.ts';
 import type { Team } from '#contract/people/team.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
@@ -36,3 +37,8 @@ export const WORDS = inEveryLanguage<Words>({
     },
   },
 });
+
+/** Men or women in words; empty where neither is known. */
+export function pictureGender(language: Language, gender: string): string {
+  return new Map(Object.entries(WORDS[language].genders)).get(gender) ?? '';
+}

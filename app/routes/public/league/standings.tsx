@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { crossTable } from '#app/features/leagues/cross-table.ts';
 import { CrossTableView } from '#app/features/leagues/cross-table-view.tsx';
@@ -11,11 +12,14 @@ import { TablePaperLink } from '#app/features/papers/paper-links.tsx';
 import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { tableText } from '#app/features/share-text/table-text.ts';
 import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
+import { genderWord } from '#app/lib/gender-word.ts';
+import { ListedContext } from '#app/lib/listed.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords, type Words } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import { tablePicturePath } from '#contract/site/share-picture.ts';
+import { genderedName } from '#contract/text/gendered-name.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listFixtures } from '#server/play/fixtures/queries.ts';
 import { loadLeagueTables } from '../load-league-tables.ts';
@@ -67,6 +71,8 @@ export default function LeagueStandings() {
   const words = useWords();
   const { to } = words;
   const { t, language } = words;
+  const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
+  const named = genderedName(league.name, genderWord(gender, t));
   const path = `/league/${league.id}/standingList`;
   const places = tables.length > 1 ? PLACES_OF_GROUPS : PLACES;
   return (
@@ -93,7 +99,7 @@ export default function LeagueStandings() {
           <StatusPicture
             className="more-link"
             path={tablePicturePath(
-              league,
+              { ...league, gender },
               tables.map(({ name, standings }) => ({ group: name, rows: standings.rows })),
               language,
             )}
@@ -105,7 +111,7 @@ export default function LeagueStandings() {
             className="more-link"
             text={tables
               .map(({ name, standings }) =>
-                tableText(titleOf(league.name, name, t), standings, words, places),
+                tableText(titleOf(named, name, t), standings, words, places),
               )
               .join('\n')}
             path={path}
