@@ -81,6 +81,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /leagues/{id}/statistics': 'everybody',
   'GET /leagues/{id}/statistics.csv': 'everybody',
   'GET /players/{id}/seasons': 'everybody',
+  'GET /players/{id}/best-matches': 'everybody',
   'GET /teams/{id}/seasons': 'everybody',
   'POST /leagues/{id}/table-preview': 'league:write',
   'POST /leagues/{id}/placings': 'league:write',

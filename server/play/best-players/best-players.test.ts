@@ -58,6 +58,20 @@ test('the player of a match is chosen when it has a result, from its teams alone
   expect((await must('GET', `/matches/${match}`)).version).toBe(before.version + 1);
 });
 
+test('the matches whose best player somebody was are listed, and none of a player who may not be named', async () => {
+  await choose(asha);
+  const listed = (id: string) =>
+    call('GET', `/api/v1/players/${id}/best-matches`, undefined, { token: null });
+  const { status, body } = await listed(asha);
+  expect([status, body.items.map(({ id }: any) => id), body.next]).toEqual([200, [match], null]);
+  expect((await listed(far)).body.items).toEqual([]);
+  const reason = 'Cheti cha kuzaliwa';
+  await must('PATCH', `/players/${asha}`, { dateOfBirth: '2015-01-01', reason });
+  expect((await listed(asha)).body.items).toEqual([]);
+  await must('PATCH', `/players/${asha}`, { ...born, reason });
+  expect((await listed(match)).status).toBe(404);
+});
+
 test('a choice that is taken back is gone, and the trail tells both', async () => {
   await choose(asha);
   const { body } = await choose(null);

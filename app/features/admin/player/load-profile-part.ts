@@ -2,6 +2,7 @@ import { resultsOf, type TeamResults } from '#app/features/players/team-results.
 import { comingAndPast, type TeamMatches } from '#app/features/teams/team-matches.ts';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import type { PlayerSeason } from '#contract/leagues/leaders.ts';
+import type { Match } from '#contract/matches/match.ts';
 import type { Player } from '#contract/people/player.ts';
 import type { Trophy } from '#contract/places/places.ts';
 import type { PlayerHistory } from '#contract/transfers/transfer.ts';
@@ -15,6 +16,7 @@ export type ProfilePart =
   | { tab: 'matches'; matches: TeamMatches }
   | {
       tab: 'achievement';
+      best: Match[];
       seasons: PlayerSeason[];
       trophies: Trophy[];
       results: TeamResults | null;
@@ -33,7 +35,8 @@ export async function loadProfilePart(player: Player, tab: ProfileTab): Promise<
     case 'matches':
       return { tab, matches: await matchesOf(player) };
     case 'achievement': {
-      const [seasons, trophies, { past }] = await Promise.all([
+      const [best, seasons, trophies, { past }] = await Promise.all([
+        callApi('GET /players/{id}/best-matches', { path }),
         callApi('GET /players/{id}/seasons', { path }),
         listEverything('GET /trophies'),
         matchesOf(player),
@@ -41,6 +44,7 @@ export async function loadProfilePart(player: Player, tab: ProfileTab): Promise<
       const { team } = player;
       return {
         tab,
+        best: best.items,
         seasons: seasons.items,
         trophies: trophies.filter((trophy) => trophy.team.id === team?.id),
         results: team && resultsOf(team, past),

@@ -60,6 +60,7 @@ test('the achievement of a player is read for the player and the team, and shown
   const totals = { matches: 3, sets: 9, points: 21, attack: 15, block: 4, ace: 2 };
   const league = { id: 'l1', name: 'Ligi Kuu' };
   const answers: Record<string, object[]> = {
+    '/api/v1/players/p1/best-matches': [ended],
     '/api/v1/players/p1/seasons': [{ league, ...totals }],
     '/api/v1/trophies?limit=100': [
       { league, startsAt: '2026-01-01', team: own },
@@ -72,6 +73,7 @@ test('the achievement of a player is read for the player and the team, and shown
   expect(calls.map(({ path }) => path).sort()).toEqual(Object.keys(answers).sort());
   const { screen } = showPart(<ProfileParts player={PLAYER} team={TEAM} part={part} />);
   expect(screen.getByText('With Mafunzo: 1 of 1 matches won')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Player of the match once' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Ligi Kuu/ }).textContent).toContain('21');
   expect(screen.queryByText(/Kombe/)).toBeNull();
 });

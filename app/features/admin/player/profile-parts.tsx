@@ -1,3 +1,4 @@
+import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
@@ -28,6 +29,7 @@ export function ProfileParts({ player, team, part }: Props) {
     case 'achievement':
       return (
         <>
+          <BestMatches matches={part.best} />
           <PlayerSeasons seasons={part.seasons} />
           <TeamAchievement results={part.results} trophies={part.trophies} />
         </>
