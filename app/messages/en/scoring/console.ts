@@ -134,7 +134,7 @@ export const console = {
 
   rotationFault: 'Rotational fault',
   rotationText:
-    'The other team gets a point and the serve. Points made since the fault are cancelled.',
+    'The other team gets a point and the serve. Points made since the fault are cancelled. If a starter was not on the team list, correct the line-up first.',
   cancelledPoints: 'Points made since the fault',
   momentUnknown: 'The moment is not known: no points are cancelled',
   rightOrder: 'The right order',

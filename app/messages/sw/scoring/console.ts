@@ -129,7 +129,8 @@ export const console: Messages['console'] = {
   replayNote: 'Makosa ya pande zote au usumbufu: bila pointi, sevu ya yuleyule',
 
   rotationFault: 'Kosa la mzunguko',
-  rotationText: 'Timu nyingine inapata pointi na sevu. Pointi zilizopatikana tangu kosa zinafutwa.',
+  rotationText:
+    'Timu nyingine inapata pointi na sevu. Pointi zilizopatikana tangu kosa zinafutwa. Aliyeanza akiwa hayumo kwenye orodha ya timu: sahihisha kikosi kwanza.',
   cancelledPoints: 'Pointi zilizopatikana tangu kosa',
   momentUnknown: 'Haijulikani: hakuna inayofutwa',
   rightOrder: 'Mpangilio sahihi',
