@@ -21,7 +21,7 @@ test('a fully scouted match shows box scores, rotations and zones, and its cours
 
   await page.getByRole('link', { name: 'Course', exact: true }).click();
   await expect(page.getByText('Longest run of points')).toBeVisible();
-  await page.getByRole('link', { name: 'Players', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Players', exact: true }).click();
   const row = page.getByRole('table', { name: /Mkoroshoni/ }).getByRole('link');
   const name = (await row.first().textContent())!;
   await row.first().click();

@@ -38,6 +38,8 @@ test('one men’s and one women’s league match are recorded from line-ups to s
     const points = events.filter(({ player, winner }) => player !== undefined && winner);
     expect(points.length).toBeGreaterThan(100);
     for (const { winner, player } of points) expect(rosters[winner!]).toContain(player);
+    const { player: best } = (await call('GET', `${path}/best-player`)).body;
+    expect([match.team1.id, match.team2.id]).toContain(best.team.id);
     const sheet = await call('GET', `${path}/scoresheet.pdf`);
     expect(sheet.status).toBe(200);
   }

@@ -2,6 +2,7 @@ import type { Gender } from '#contract/primitives.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
+import { chooseBestPlayer } from '#server/play/best-players/commands.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
 import { shirtsOf } from './invention/people.ts';
@@ -51,6 +52,33 @@ export async function writeRecordedMatch(
   });
   // Another node that started at the same time may have given it a result.
   await writeLog(store, author, match.id, async ({ seq }) => (seq > 0 ? [] : events));
+  const best = await findTopScorer(store, match, events);
+  if (best !== undefined) await chooseBestPlayer(store, author, match.id, best);
+}
+
+/** The player with the most points of the log. */
+async function findTopScorer(
+  { db }: Store,
+  match: Found,
+  events: readonly MatchEvent[],
+): Promise<string | undefined> {
+  const points = new Map<string, number>();
+  for (const event of events) {
+    if (event.type !== 'rally' || event.player === undefined) continue;
+    const team = event.winner === 'team1' ? match.team1_id : match.team2_id;
+    const scorer = `${team} ${event.player}`;
+    points.set(scorer, (points.get(scorer) ?? 0) + 1);
+  }
+  const [most] = [...points].sort(([, a], [, b]) => b - a);
+  if (most === undefined) return undefined;
+  const parts = most[0].split(' ');
+  const row = await db
+    .selectFrom('player')
+    .select('id')
+    .where('team_id', '=', parts[0]!)
+    .where('jersey_number', '=', Number(parts[1]))
+    .executeTakeFirst();
+  return row?.id;
 }
 
 type Found = Awaited<ReturnType<typeof getMatch>>;

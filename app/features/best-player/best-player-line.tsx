@@ -5,12 +5,12 @@ import type { PlayerSummary } from '#contract/people/player.ts';
 
 type Props = { match: Match; player: PlayerSummary };
 
-/** Under the board of an ended match: the shirt, the name and the team. */
+/** At the foot of the board of an ended match: the shirt, the name and the team. */
 export function BestPlayerLine({ match, player }: Props) {
   const { t, to } = useWords();
   const team = player.team?.id === match.team2.id ? match.team2 : match.team1;
   return (
-    <a className="card best-player" href={to(`/player-profile/${player.id}`)}>
+    <a className="best-player" href={to(`/player-profile/${player.id}`)}>
       <Shirt team={team} number={player.jerseyNumber} />
       <span>
         <small>{t.fans.best}</small>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { coursePath as grownPath } from '#app/features/updater/score-flow.ts';
 import { en } from '#app/messages/en.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { headlineOf } from './headline.ts';
 import { intervalClock } from './play/interval-clock.ts';
 import { pointSide } from './play/point-side.ts';
 import { shortNameOf, surnameOf } from './play/shirt-names.ts';
-import { flowPanels } from './statistics/flow-panels.ts';
+import { coursePath, flowPanels, lastPoint } from './statistics/flow-panels.ts';
 
 const words = { t: en } as Parameters<typeof headlineOf>[1];
 const set = (team1Score: number, team2Score: number) => ({
@@ -89,4 +90,15 @@ test('the width of a set follows its points, and only the largest lead is named'
   expect(panels[1]!.width).toBeCloseTo(2 * panels[0]!.width, 0);
   expect(panels.map(({ largest }) => largest)).toEqual([null, { after: 6, lead: -6 }]);
   expect(flowPanels([flow(1, [0, 1], false)]).panels[0]?.points).toBe(46);
+});
+
+test('the course that a page is sent with is the one that a script makes point by point', () => {
+  const leads = [0, 1, 2, 1, 0, -1];
+  let path = coursePath([0]);
+  for (const [points, lead] of leads.entries()) {
+    path = grownPath(path, (points + lead) / 2, (points - lead) / 2);
+  }
+  expect(path).toBe(coursePath(leads));
+  expect(path).toBe('M0 0v-1h1v-1h1v1h1v1h1v1h1V0');
+  expect([lastPoint(leads), lastPoint([0])]).toEqual(['M5 1h0', '']);
 });

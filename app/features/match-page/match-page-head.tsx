@@ -6,6 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { genderedName } from '#contract/text/gendered-name.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
@@ -16,8 +17,10 @@ const EVENT_STATUS: Partial<Record<Match['status'], string>> = {
   cancelled: 'https://schema.org/EventCancelled',
 };
 
+type Props = { match: Match; best: PlayerSummary | null };
+
 /** Title with the score, so that an open tab tells it, and the match as a `SportsEvent`. */
-export function MatchPageHead({ match }: { match: Match }) {
+export function MatchPageHead({ match, best }: Props) {
   const words = useWords();
   const { t, language, to } = words;
   const { origin } = useContext(PageDocumentContext);
@@ -30,7 +33,7 @@ export function MatchPageHead({ match }: { match: Match }) {
   return (
     <PageHead
       title={score + genderedName(title, genderWord(match.gender, t))}
-      description={descriptionOf(match, words)}
+      description={descriptionOf(match, words, best)}
       path={`/${match.id}`}
       picture={picture}
       isEmbeddable={neutralPath(useLocation().pathname) === `/${match.id}`}

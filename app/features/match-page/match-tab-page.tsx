@@ -1,4 +1,3 @@
-import { BestPlayerLine } from '#app/features/best-player/best-player-line.tsx';
 import type { FanFacts } from '#app/features/fans/fan-facts.tsx';
 import { type LeagueTable, LeagueTables } from '#app/features/leagues/league-tables.tsx';
 import { currentPoints } from '#app/features/match-lists/match-groups.ts';
@@ -48,6 +47,8 @@ export type MatchTabData = {
   tabs: readonly MatchTab[];
   /** The clock at which a hall lost its line; null while it holds, and for all other matches. */
   awaySince: string | null;
+  /** The player of the match; null before somebody was chosen. */
+  best: PlayerSummary | null;
 } & (
   | ({
       tab: 'details';
@@ -61,7 +62,6 @@ export type MatchTabData = {
       venue: Venue | null;
       officials: MatchOfficial[];
       fans: FanFacts;
-      best: PlayerSummary | null;
       effects: TableEffect[];
     } & Rivalry)
   | ({ tab: 'h2h' } & Rivalry)
@@ -79,8 +79,8 @@ export type MatchTabData = {
 /** The same match for `/{id}` beside the list and for `/right/{id}` alone. */
 export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
   return (
-    <MatchView match={data.match} play={playOf(data)} tab={data.tab} tabs={data.tabs} base={base}>
-      <MatchPageHead match={data.match} />
+    <MatchView {...data} play={playOf(data)} base={base}>
+      <MatchPageHead match={data.match} best={data.best} />
       <HallAway since={data.awaySince} />
       <TabContent data={data} base={base} />
     </MatchView>
@@ -167,7 +167,6 @@ function Details({ data }: { data: Extract<MatchTabData, { tab: 'details' }> }) 
   return (
     <div className="halves">
       <div className="stack">
-        {data.best && <BestPlayerLine match={match} player={data.best} />}
         <SetTable match={match} />
         <ScoreFlowChart match={match} flow={data.flow} />
         <FactsTable match={match} facts={data.facts} upTo={runningScore(match)} />

@@ -6,6 +6,7 @@ import { WhatsAppLink } from '#app/features/share-text/whatsapp-link.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import { pointOf } from '#contract/matches/live.ts';
 import type { Match } from '#contract/matches/match.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { MatchBoard } from './match-board.tsx';
 import { type MatchTab, MatchTabs } from './match-tabs.tsx';
 import { MiniScore } from './mini-score.tsx';
@@ -16,6 +17,7 @@ import { pointSide } from './play/point-side.ts';
 type Props = {
   match: Match;
   play: Play | null;
+  best: PlayerSummary | null;
   tab: MatchTab;
   base: string;
   tabs: readonly MatchTab[];
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Board, tabs and the open tab. `data-match` and `data-live` tell the updater what to follow. */
-export function MatchView({ match, play, tab, base, tabs, children }: Props) {
+export function MatchView({ match, play, best, tab, base, tabs, children }: Props) {
   const words = useWords();
   const { t, to } = words;
   const serve = match.serving === 'team1' ? 1 : match.serving === 'team2' ? 2 : 0;
@@ -47,7 +49,7 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
         {canBeFollowed(match) && <FollowPlace />}
         <WhatsAppLink
           className="button soft px-2 text-sm"
-          text={matchText(match, words)}
+          text={matchText(match, words, { best })}
           path={`/${match.id}`}
         />
         <button type="button" className="button soft js px-2 text-sm" data-share={t.match.copied}>
@@ -55,7 +57,7 @@ export function MatchView({ match, play, tab, base, tabs, children }: Props) {
         </button>
       </div>
       <h1 className="sr">{t.match.title(match.team1.name, match.team2.name)}</h1>
-      <MatchBoard match={match} play={play} />
+      <MatchBoard match={match} play={play} best={best} />
       <MiniScore match={match} />
       <MatchTabs base={base} tab={tab} tabs={tabs} />
       {children}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Words } from '#app/lib/use-words.ts';
 import { messagesOf } from '#app/messages/language-messages.ts';
 import type { Language } from '#contract/language.ts';
-import { matchLine } from './share-text.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
+import { matchLine, matchText } from './share-text.ts';
 import { tableText } from './table-text.ts';
 
 function wordsOf(language: Language): Words {
@@ -40,6 +41,15 @@ test('a result has its sets, a match to come its day and hour, a live one no sco
   expect(matchLine({ ...open, status: 'Live' } as never, en)).not.toMatch(/\d/);
   const sw = wordsOf('sw');
   expect(matchLine({ ...open, status: 'Live' } as never, sw)).toContain('Wanawake · Mubashara');
+});
+
+test('a result as a message names the player of the match, in both languages', () => {
+  const best = { fullName: 'Asha Juma' } as PlayerSummary;
+  expect(matchText(match, wordsOf('en'), { best }).split('\n')[1]).toBe(
+    'Player of the match: Asha Juma',
+  );
+  expect(matchText(match, wordsOf('sw'), { best })).toContain('Mchezaji bora wa mechi: Asha Juma');
+  expect(matchText(match, wordsOf('en'))).not.toContain('Player');
 });
 
 test('a table ends after the places that are asked for', () => {

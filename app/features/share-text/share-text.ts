@@ -4,6 +4,7 @@ import type { Words } from '#app/lib/use-words.ts';
 import type { Language } from '#contract/language.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { MatchOfficial } from '#contract/people/official.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 /** Lines of a message: no message is longer than people read. */
@@ -39,17 +40,29 @@ export function matchLine(match: Match, { t, language }: Words): string {
   return lineOfParts([title, gender, startText(match, language), court]);
 }
 
+type KnownBeside = {
+  officials?: readonly MatchOfficial[];
+  /** The player of the match. */
+  best?: PlayerSummary | null;
+  lineOf?: typeof matchLine;
+};
+
 /** A match as a message, above its address; with its officials where the sender knows them. */
 export function matchText(
   match: Match,
   words: Words,
-  officials: readonly MatchOfficial[] = [],
-  lineOf = matchLine,
+  { officials = [], best = null, lineOf = matchLine }: KnownBeside = {},
 ): string {
   const where = [match.league?.name, match.location].filter(Boolean).join(' · ');
   const reason = match.resultReason && words.t.results.reasonIs(match.resultReason);
   const crew = officials.map(({ duty, name }) => `${words.t.headToHead.duties[duty]}: ${name}`);
-  return [lineOf(match, words), where, reason, ...crew].filter(Boolean).join('\n');
+  const player = best && bestText(best, words);
+  return [lineOf(match, words), player, where, reason, ...crew].filter(Boolean).join('\n');
+}
+
+/** The player of a match in one line, as it stands in a message and below a shared link. */
+export function bestText({ fullName }: PlayerSummary, { t }: Words): string {
+  return `${t.fans.best}: ${fullName}`;
 }
 
 /** All matches of a day. */

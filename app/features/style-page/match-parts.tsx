@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { Figures } from '#app/ui/figures.tsx';
 import { Part } from './part.tsx';
-import { COURTS, MATCHES, STANDINGS, TEAMS, TIES } from './samples.ts';
+import { BEST, COURTS, MATCHES, STANDINGS, TEAMS, TIES } from './samples.ts';
 
 /** The parts of public pages in their states. */
 export function MatchParts() {
@@ -30,7 +30,7 @@ export function MatchParts() {
       <Part title={words.boards}>
         {[live, setPoint, ended, MATCHES.planned].map((match) => (
           <article key={match.id} data-status={match.status}>
-            <MatchBoard match={match} play={null} />
+            <MatchBoard match={match} play={null} best={match === ended ? BEST : null} />
           </article>
         ))}
       </Part>

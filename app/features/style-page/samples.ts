@@ -2,6 +2,7 @@ import type { BracketTie } from '#app/features/bracket/bracket.ts';
 import type { Courts } from '#app/features/match-page/play/courts.ts';
 import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match, MatchSet } from '#contract/matches/match.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import type { TeamRef } from '#contract/people/team.ts';
 
 // Invented teams, matches and tables in every state that the components show.
@@ -111,6 +112,18 @@ export const MATCHES = {
   postponed: { ...PLANNED, id: 'postponed', status: 'postponed' },
   cancelled: { ...PLANNED, id: 'cancelled', status: 'cancelled' },
 } satisfies Record<string, Match>;
+
+/** The player of the ended match. */
+export const BEST: PlayerSummary = {
+  id: 'zainabu',
+  fullName: 'Zainabu Makame',
+  profilePicture: null,
+  jerseyNumber: 2,
+  gender: 'Female',
+  position: null,
+  dominantHand: null,
+  team: TEAMS[1],
+};
 
 export const COURTS: Courts = {
   set: 3,

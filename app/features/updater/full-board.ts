@@ -1,7 +1,7 @@
 import { pointSide } from '#app/features/match-page/play/point-side.ts';
 import type { LiveScore } from '#contract/matches/live.ts';
 import type { CompleteLine } from './announce.ts';
-import { coursePoints, grownBox } from './score-flow.ts';
+import { coursePath, grownBox, lastPoint } from './score-flow.ts';
 
 /** Comes on demand, on pages of a match. */
 
@@ -38,9 +38,12 @@ export function followFull(match: HTMLElement, line: CompleteLine, served: numbe
 }
 
 function growChart(match: Element, [score1, score2]: LiveScore['score']): void {
-  const course = match.querySelector('polyline[data-k="flow"]');
+  const course = match.querySelector('path[data-k="flow"]');
   if (!course) return;
-  course.setAttribute('points', coursePoints(course.getAttribute('points'), score1, score2));
+  course.setAttribute('d', coursePath(course.getAttribute('d'), score1, score2));
+  for (const dot of course.parentElement!.querySelectorAll('.flow-ring,.flow-last')) {
+    dot.setAttribute('d', lastPoint(score1, score2));
+  }
   const chart = course.closest('svg');
   chart?.setAttribute('viewBox', grownBox(chart.getAttribute('viewBox'), score1, score2));
 }

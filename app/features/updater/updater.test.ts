@@ -5,7 +5,7 @@ import { ageText } from './age-text.ts';
 import { type Shown, stepFor } from './live-change.ts';
 import { narrowPath } from './narrow-path.ts';
 import { noticeOf } from './notices.ts';
-import { coursePoints, grownBox } from './score-flow.ts';
+import { coursePath, grownBox, lastPoint } from './score-flow.ts';
 
 const shown: Shown = { version: 7, status: 'Live', set: 2, isFull: false };
 const line: LiveScore = {
@@ -43,12 +43,19 @@ test('a new set reloads a match page, but not a list', () => {
 });
 
 test('the chart gains a point, and loses one with an undo', () => {
-  expect(coursePoints('0,0 0,-1 1,-1 1,0', 1, 1)).toBe('0,0 0,-1 1,-1 1,0 2,0 2,0');
-  expect(coursePoints('0,0 0,-1 1,-1 1,0 2,0 2,0', 1, 0)).toBe('0,0 0,-1 1,-1 1,0');
-  expect(coursePoints('0,0 0,-1 1,-1 1,0 2,0 2,0', 0, 1)).toBe('0,0 0,1 1,1 1,0');
-  expect(coursePoints('0,0 0,0', 0, 1)).toBe('0,0 0,1 1,1 1,0');
-  expect(coursePoints('0,0 0,-1 1,-1 1,0', 0, 0)).toBe('0,0 0,0');
-  expect(coursePoints('0,0 0,-1 1,-1 1,0', 3, 1)).toBe('0,0 0,-1 1,-1 3,-2 4,-2 4,0');
+  expect(coursePath('M0 0v-1h1V0', 1, 1)).toBe('M0 0v-1h1v1h1V0');
+  expect(coursePath('M0 0v-1h1v1h1V0', 1, 0)).toBe('M0 0v-1h1V0');
+  expect(coursePath('M0 0v-1h1v1h1V0', 0, 1)).toBe('M0 0v1h1V0');
+  expect(coursePath('M0 0V0', 0, 1)).toBe('M0 0v1h1V0');
+  expect(coursePath('M0 0v-1h1V0', 0, 0)).toBe('M0 0V0');
+  expect(coursePath('M0 0v-1h1V0', 2, 1)).toBe('M0 0v-1h1v0h1v0h1V0');
+  expect(coursePath('M0 0v-1h1V0', 4, 1)).toBe('M0 0v-1h1v-0.5h1v-0.5h1v-0.5h1v-0.5h1V0');
+  expect(coursePath('M0 0v-1h1v-0.5h1v-0.5h1V0', 2, 2)).toBe('M0 0v-1h1v-0.5h1v-0.5h1v2h1V0');
+});
+
+test('the dot of the chart stands at the last point', () => {
+  expect(lastPoint(3, 1)).toBe('M4 -2h0');
+  expect(lastPoint(0, 0)).toBe('');
 });
 
 test('the chart grows with a lead or a set that it has no room for', () => {

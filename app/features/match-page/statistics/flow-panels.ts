@@ -41,10 +41,19 @@ export function flowPanels(flow: readonly FlowSet[]): { panels: FlowPanel[]; hei
   return { panels, height: Math.max(LEAST_HEIGHT, most) };
 }
 
-/** Steps from the axis and back to it; a script adds the points that come (updater/score-flow.ts). */
-export function coursePoints(leads: readonly number[]): string {
-  const steps = leads.slice(1).map((lead, at) => `${at},${-lead} ${at + 1},${-lead}`);
-  return ['0,0', ...steps, `${leads.length - 1},0`].join(' ');
+/**
+ * Steps from the axis and back to it, each relative to the one before: that is short when it is compressed.
+ * A script adds the points that come (updater/score-flow.ts).
+ */
+export function coursePath(leads: readonly number[]): string {
+  const steps = leads.slice(1).map((lead, at) => `v${leads[at]! - lead}h1`);
+  return `M0 0${steps.join('')}V0`;
+}
+
+/** The last point, as a path without length; nothing before the first one. */
+export function lastPoint(leads: readonly number[]): string {
+  const points = leads.length - 1;
+  return points === 0 ? '' : `M${points} ${-leads[points]!}h0`;
 }
 
 function round(value: number): number {

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 import { matchColors } from '#domain/crest/match-colors.ts';
-import { AXIS, CHART, coursePoints, type FlowPanel, flowPanels } from './flow-panels.ts';
+import { AXIS, CHART, coursePath, type FlowPanel, flowPanels, lastPoint } from './flow-panels.ts';
 import type { FlowSet } from './score-flow.ts';
 
 /** The lead after each point on one axis: above it while team 1 leads, below while team 2 does. */
@@ -36,10 +36,23 @@ export function ScoreFlowChart({ match, flow }: { match: Match; flow: readonly F
             <stop offset=".5" stopColor={team2.chart} />
           </linearGradient>
           {panels.map((panel) => (
-            <Panel key={panel.set} panel={panel} height={height} match={match} />
+            <Panel
+              key={panel.set}
+              panel={panel}
+              height={height}
+              match={match}
+              isLast={panel === panels.at(-1)}
+            />
           ))}
           {height >= 6 && (
-            <path className="flow-grid" d={`M0 ${y(5)}H${CHART.width}M0 ${y(-5)}H${CHART.width}`} />
+            <>
+              <path
+                className="flow-grid"
+                d={`M0 ${y(5)}H${CHART.width}M0 ${y(-5)}H${CHART.width}`}
+              />
+              <text y={y(5) - 2}>+5</text>
+              <text y={y(-5) + 9}>+5</text>
+            </>
           )}
           <path className="flow-zero" d={`M0 ${AXIS}H${CHART.width}`} />
           {panels.map((panel) => (
@@ -52,10 +65,10 @@ export function ScoreFlowChart({ match, flow }: { match: Match; flow: readonly F
   );
 }
 
-type PanelProps = { panel: FlowPanel; height: number; match: Match };
+type PanelProps = { panel: FlowPanel; height: number; match: Match; isLast: boolean };
 
 /** A set: its own picture within the picture, so that the course of a running one grows in place. */
-function Panel({ panel, height, match }: PanelProps) {
+function Panel({ panel, height, match, isLast }: PanelProps) {
   const { t } = useWords();
   const { x, width, points, run, over, leads } = panel;
   const runTeam = run?.team === 'team1' ? match.team1 : match.team2;
@@ -75,7 +88,14 @@ function Panel({ panel, height, match }: PanelProps) {
           <title>{t.match.longestRun(runTeam.name, run.length)}</title>
         </rect>
       )}
-      <polyline fill="url(#lead)" points={coursePoints(leads)} data-k={over ? undefined : 'flow'} />
+      <path
+        className="flow-course"
+        fill="url(#lead)"
+        d={coursePath(leads)}
+        data-k={over ? undefined : 'flow'}
+      />
+      {isLast && <path className="flow-ring" d={lastPoint(leads)} />}
+      {isLast && <path className="flow-last" d={lastPoint(leads)} />}
     </svg>
   );
 }

@@ -25,8 +25,10 @@ import { matchText } from '#app/features/share-text/share-text.ts';
 import { SheetPhotosCard } from '#app/features/sheet-photos/sheet-photos-card.tsx';
 import { callApi, listItems } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
-import { useWords } from '#app/lib/use-words.ts';
+import { useWords, type Words } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
+import type { MatchOfficial } from '#contract/people/official.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
 import { UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -124,13 +126,15 @@ export default function MatchView() {
       <BestPlayerCard match={match} player={best} />
       <CrewCard matchId={match.id} officials={officials} />
       <ScorerLinkCard matchId={match.id} />
-      <ShareCard
-        textOf={(words) => matchText(match, words, coming, changedLine)}
-        path={`/${match.id}`}
-      />
+      <ShareCard textOf={messageOf(match, coming, best)} path={`/${match.id}`} />
       <Dialogs match={match} open={open} onOpen={setOpen} />
     </AdminPage>
   );
+}
+
+/** As officials get it: with whoever is on duty, and the player of a match that is over. */
+function messageOf(match: Match, officials: MatchOfficial[], best: PlayerSummary | null) {
+  return (words: Words) => matchText(match, words, { officials, best, lineOf: changedLine });
 }
 
 function Board({ match }: { match: Match }) {

@@ -37,19 +37,22 @@ export async function loadMatchTab(
   const match = await loadMatch(page, id);
   const meetings = await loadMeetings(page, match);
   const tabs = tabsOf(match, meetings, await hasLineups(page, match), tab);
-  const base = { match, tabs, awaySince: await loadAwaySince(page, match) };
+  const [awaySince, best] = await Promise.all([
+    loadAwaySince(page, match),
+    match.winner === null ? null : findBestPlayer(page.store, match.id, page.now),
+  ]);
+  const base = { match, tabs, awaySince, best };
   switch (tab) {
     case 'details': {
-      const [course, venue, officials, effects, best, league] = await Promise.all([
+      const [course, venue, officials, effects, league] = await Promise.all([
         loadCourse(page, match),
         loadVenue(page, match),
         listMatchOfficials(page.store.db, match.id),
         loadTableEffect(page, match),
-        findBestPlayer(page.store, match.id, page.now),
         match.league && findLeague(page.store, match.league.id),
       ]);
       const fans = fanFactsOf(match, league ?? null);
-      return { ...base, tab, ...course, venue, officials, ...meetings, effects, best, fans };
+      return { ...base, tab, ...course, venue, officials, ...meetings, effects, fans };
     }
     case 'points':
       return { ...base, tab, points: await loadPoints(page, match, readChoice(query)) };
