@@ -20,6 +20,8 @@ export type Actor =
       managerOf: readonly string[];
       /** Of an API token that has a part of its owner's rights only. */
       scope?: TokenScope;
+      /** The name of the API token by which the call came. */
+      token?: string;
     }
   | { kind: 'scorer-link'; id: string; matchId: string }
   /** An official who opened their private link; an account is not needed. */
@@ -92,4 +94,11 @@ export function actorName(actor: Actor): string {
   if (actor.kind === 'seat-link') return SEAT_NAMES[actor.seat];
   if (actor.kind === 'signing-link') return SIGNING_LINK;
   return actor.kind === 'scorer-link' ? SCORER_LINK : actor.name;
+}
+
+/** As the trail names an actor: the owner of a token, and the token by which a program acted. */
+export function nameInTrail(actor: Actor): string {
+  return actor.kind === 'user' && actor.token !== undefined
+    ? `${actor.name} (${actor.token})`
+    : actorName(actor);
 }

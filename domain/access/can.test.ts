@@ -8,6 +8,7 @@ import {
   hallKey,
   isAdmin,
   leaguesOf,
+  nameInTrail,
   userKey,
 } from './actor.ts';
 import { can, type Subject } from './can.ts';
@@ -357,6 +358,11 @@ test('every actor has a name in the audit log, and a visitor has no id', () => {
     'demo',
     'Visitor',
   ]);
+});
+
+test('the trail names the token by which a program acted, beside its owner', () => {
+  expect(nameInTrail({ ...admin, token: 'Tovuti' } as Actor)).toBe('Asha (Tovuti)');
+  expect(Object.values(everyone).map(nameInTrail)).toEqual(Object.values(everyone).map(actorName));
 });
 
 test('logs name an account in one way, as actor or by its id', () => {

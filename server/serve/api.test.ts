@@ -486,7 +486,7 @@ test('the audit log holds author, former and new values', async () => {
     const { body } = await call('GET', `/api/v1/audit?subject=${subject}`);
     expect(body.items).toMatchObject([
       { action: 'team.update', before: { name: 'Kabla' }, after: { name: 'Baada' } },
-      { action: 'team.create', actor: { id: server.adminId, name: 'Admin' } },
+      { action: 'team.create', actor: { id: server.adminId, name: 'Admin (test)' } },
     ]);
   }
   expect((await call('GET', '/api/v1/audit', undefined, { token: null })).status).toBe(401);

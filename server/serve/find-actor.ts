@@ -73,8 +73,8 @@ async function findBearer(store: Store, token: string, now: number): Promise<Act
   const found = await findTokenOwner(store, hashToken(token), now);
   if (!found) return undefined;
   await noteTokenUse(store, found, now);
-  const { user, scope } = found;
-  return { ...(await withRoles(store, user)), ...(scope ? { scope } : {}) };
+  const { user, scope, name } = found;
+  return { ...(await withRoles(store, user)), token: name, ...(scope ? { scope } : {}) };
 }
 
 /** Read with every call, by one query: a role that is taken away ends at once. */

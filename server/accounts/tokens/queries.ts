@@ -4,6 +4,7 @@ import type { Store } from '#server/platform/db/store.ts';
 
 export type FoundToken = {
   id: string;
+  name: string;
   user: { id: string; name: string; email: string; role: string };
   scope: TokenScope | undefined;
   lastUsedAt: number | null;
@@ -19,7 +20,8 @@ export async function findTokenOwner(
     .selectFrom('api_token')
     .innerJoin('user', 'user.id', 'api_token.user_id')
     .select(['user.id', 'user.name', 'user.email', 'user.role'])
-    .select(['api_token.id as token_id', 'api_token.scope', 'api_token.last_used_at'])
+    .select(['api_token.id as token_id', 'api_token.name as token_name'])
+    .select(['api_token.scope', 'api_token.last_used_at'])
     .where('api_token.token_hash', '=', tokenHash)
     .where('api_token.revoked_at', 'is', null)
     .where((eb) =>
@@ -27,8 +29,8 @@ export async function findTokenOwner(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { token_id: id, scope, last_used_at: lastUsedAt, ...user } = row;
-  return { id, user, scope: scope === null ? undefined : JSON.parse(scope), lastUsedAt };
+  const { token_id: id, token_name: name, scope, last_used_at: lastUsedAt, ...user } = row;
+  return { id, name, user, scope: scope === null ? undefined : JSON.parse(scope), lastUsedAt };
 }
 
 /** A person's tokens, ended ones too, without what opens anything. */

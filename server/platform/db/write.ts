@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Actor, actorId, actorName } from '#domain/access/actor.ts';
+import { type Actor, actorId, nameInTrail } from '#domain/access/actor.ts';
 import { changedMeanwhile } from '#server/platform/errors/app-error.ts';
 import { keepHappenings, type NewHappening } from '#server/platform/happenings/keep-happenings.ts';
 import type { Change } from '#server/platform/live/change.ts';
@@ -126,7 +126,7 @@ async function keepAudit(db: Transaction<Tables>, author: Author, notes: readonl
     id: newId(author.now),
     at: author.now,
     actor_id: actorId(author.actor),
-    actor_name: actorName(author.actor),
+    actor_name: nameInTrail(author.actor),
     action: note.action,
     subject: note.subject,
     before: note.before === undefined ? null : JSON.stringify(note.before),
