@@ -31,6 +31,6 @@ export function withoutDescriptions(source: string): string {
     ({ start, end }) => !spans.some((other) => other.start < start && end < other.end),
   );
   return outer
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), source);
+    .toSorted((left, right) => right.start - left.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
 }
