@@ -6,6 +6,7 @@ import { localPath, neutralPath } from '#contract/language.ts';
 import { requestedPage } from '../account/landing.ts';
 import { useSending } from '../account/use-sending.ts';
 import { FormProblem } from './form-problem.tsx';
+import { GoogleMark } from './google-mark.tsx';
 
 /** Leads to Google and back; where this installation has no Google sign-in it says so. */
 export function GoogleButton({ isOn }: { isOn: boolean }) {
@@ -30,11 +31,12 @@ export function GoogleButton({ isOn }: { isOn: boolean }) {
     return (
       <div className="stack-small">
         <button
-          className="button soft"
+          className="button google"
           type="button"
           aria-disabled="true"
           aria-describedby="google-off"
         >
+          <GoogleMark />
           {t.account.google}
         </button>
         <p className="field-hint" id="google-off">
@@ -46,7 +48,8 @@ export function GoogleButton({ isOn }: { isOn: boolean }) {
   return (
     <div className="stack-small">
       <FormProblem text={problem || error} />
-      <button className="button soft" type="button" disabled={!isReady || isSending} onClick={go}>
+      <button className="button google" type="button" disabled={!isReady || isSending} onClick={go}>
+        <GoogleMark />
         {t.account.google}
       </button>
       <p className="field-hint">{t.registration.googleAge}</p>

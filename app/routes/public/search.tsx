@@ -1,14 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Crest } from '#app/features/crest/crest.tsx';
-import { Monogram } from '#app/features/crest/monogram.tsx';
-import { formatDay } from '#app/lib/day-format.ts';
-import { isDay } from '#app/lib/local-day.ts';
+import { SearchHits } from '#app/features/search/search-hits.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/ui/search-form.tsx';
 import { languageOf } from '#contract/language.ts';
-import type { SearchHit, SearchResults } from '#contract/site/search.ts';
+import type { SearchResults } from '#contract/site/search.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { searchAll } from '#server/site/search/queries.ts';
 
@@ -100,40 +97,8 @@ function Results({ results }: { results: SearchResults }) {
   return (
     <div className="found">
       {found.map(([label, path, hits]) => (
-        <Hits key={path} label={label} path={path} hits={hits} />
+        <SearchHits key={path} label={label} path={path} hits={hits} />
       ))}
     </div>
-  );
-}
-
-function Hits({ label, path, hits }: { label: string; path: string; hits: SearchHit[] }) {
-  const { t, language, to } = useWords();
-  const genders: Record<string, string | undefined> = t.people.genders;
-  return (
-    <section>
-      <h2 className="table-title">{label}</h2>
-      <ul className="team-lines hits">
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <a href={to(path + hit.id)}>
-              {hit.crest && <Crest {...hit.crest} name={hit.name} size={24} />}
-              {hit.monogram && <Monogram {...hit.monogram} name={hit.name} size={24} />}
-              {hit.teams?.map((team) => (
-                <Crest key={team.name} {...team} size={24} />
-              ))}
-              <span>{hit.name}</span>
-              <i>
-                {[
-                  hit.gender && genders[hit.gender],
-                  isDay(hit.detail) ? formatDay(language, hit.detail, 'dated') : hit.detail,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </i>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

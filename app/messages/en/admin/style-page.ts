@@ -12,6 +12,8 @@ export const stylePage = {
   spoken: 'Dialogs and toasts',
   rows: 'Rows of matches',
   boards: 'Score boards',
+  mini: 'Small score and tabs',
+  opponents: 'Next and last opponent',
   bracket: 'Bracket',
   heads: 'Heads and figures',
   crests: 'Crests and monograms',

@@ -14,6 +14,8 @@ export const stylePage: Messages['stylePage'] = {
   spoken: 'Maswali na taarifa fupi',
   rows: 'Mistari ya mechi',
   boards: 'Ubao wa matokeo',
+  mini: 'Matokeo madogo na vichupo',
+  opponents: 'Mpinzani ajaye na aliyepita',
   bracket: 'Mchoro wa mtoano',
   heads: 'Vichwa na takwimu',
   crests: 'Nembo na herufi za ligi',

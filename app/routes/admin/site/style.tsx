@@ -2,6 +2,7 @@ import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { CardParts } from '#app/features/style-page/card-parts.tsx';
 import { FormParts } from '#app/features/style-page/form-parts.tsx';
 import { MatchParts } from '#app/features/style-page/match-parts.tsx';
+import { PageParts } from '#app/features/style-page/page-parts.tsx';
 import { takeTokens } from '#app/features/style-page/take-tokens.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import styleCss from '#app/styles/admin/style-page.css?url';
@@ -10,6 +11,7 @@ import figuresCss from '#app/styles/figures.css?url';
 import listsCss from '#app/styles/lists.css?url';
 import matchCss from '#app/styles/match.css?url';
 import newsCss from '#app/styles/news.css?url';
+import pointsCss from '#app/styles/points.css?url';
 import publicCss from '#app/styles/public.css?url';
 import rowsCss from '#app/styles/rows.css?url';
 import tablesCss from '#app/styles/tables.css?url';
@@ -23,6 +25,7 @@ const SHEETS = [
   figuresCss,
   detailCss,
   newsCss,
+  pointsCss,
   rowsCss,
   tablesCss,
 ];
@@ -51,6 +54,7 @@ export default function StylePage() {
             <h2 className="title">{t.stylePage[name]}</h2>
             <FormParts />
             <MatchParts />
+            <PageParts />
             <CardParts />
           </section>
         ))}
