@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { eligibilityInWords } from '#app/features/eligibility/rule-in-words.ts';
 import { fanRows } from '#app/features/fans/fan-facts.tsx';
@@ -8,7 +9,9 @@ import { phasesInWords } from '#app/features/leagues/phases-in-words.ts';
 import { rulesInWords } from '#app/features/leagues/rules-in-words.ts';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { NewsList } from '#app/features/news/news-list.tsx';
+import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { formatDay } from '#app/lib/day-format.ts';
+import { ListedContext } from '#app/lib/listed.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { useWords } from '#app/lib/use-words.ts';
@@ -17,6 +20,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { languageOf } from '#contract/language.ts';
 import { NO_NAME } from '#contract/primitives.ts';
+import { leaguePicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listDocuments } from '#server/play/documents/queries.ts';
 import { getEligibilityRule } from '#server/play/eligibility/queries.ts';
@@ -44,6 +48,7 @@ export default function LeagueAbout() {
   const { league, news, eligibility, names, documents } = useLoaderData<typeof loader>();
   const words = useWords();
   const { t, to, language } = words;
+  const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
   const partner = league.partner === NO_NAME ? null : <PartnerLine league={league} />;
   return (
     <LiveMain className="pair">
@@ -89,6 +94,10 @@ export default function LeagueAbout() {
           </section>
         )}
         <CalendarLinks path={`/league/${league.id}.ics`} />
+        <StatusPicture
+          className="more-link"
+          path={leaguePicturePath({ ...league, gender }, language)}
+        />
         {news.length > 0 && (
           <section>
             <h2 className="list-title">{t.news.title}</h2>

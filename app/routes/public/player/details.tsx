@@ -8,10 +8,12 @@ import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
 import { PlayerTeam } from '#app/features/players/player-team.tsx';
 import { PointsInOrderList } from '#app/features/players/points-in-order-list.tsx';
 import { TeamMates } from '#app/features/players/team-mates.tsx';
+import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { teamFormOf } from '#app/features/teams/team-matches.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import { playerPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { listBestMatches } from '#server/play/best-players/queries.ts';
 import { getPlayerHistory } from '#server/play/transfers/queries.ts';
@@ -35,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function PlayerProfile() {
   const { player, team, tabs, form, record, best, history } = useLoaderData<typeof loader>();
-  const { to } = useWords();
+  const { to, language } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -47,6 +49,10 @@ export default function PlayerProfile() {
         <PlayerDetails player={player} />
         <PlayerHistoryCard history={history} />
         {team && <TeamMates team={team} player={player.id} />}
+        <StatusPicture
+          className="more-link"
+          path={playerPicturePath(player, team ?? undefined, language)}
+        />
       </div>
       {team && <ListBeside href={to(`/team/${team.id}`)} isWideOnly />}
     </LiveMain>

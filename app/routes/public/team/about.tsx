@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
+import { StatusPicture } from '#app/features/share-text/status-picture.tsx';
 import { ClubLink } from '#app/features/teams/club-link.tsx';
 import { coachName } from '#app/features/teams/coach-name.ts';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
@@ -9,6 +10,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
+import { teamPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { loadTeam } from './load-team.ts';
 
@@ -34,13 +36,14 @@ export default function TeamAbout() {
             facts={[
               [t.people.gender, t.people.genders[team.gender]],
               [t.people.city, team.city],
-              [t.clubs.club, <ClubLink key="club" club={team.club} />],
+              [t.clubs.club, team.club && <ClubLink key="club" club={team.club} />],
               [t.people.coach, coachName(team, t)],
               [t.people.players, team.playerCount],
             ]}
           />
         </section>
         <CalendarLinks path={`/team/${team.id}.ics`} />
+        <StatusPicture className="more-link" path={teamPicturePath(team, language)} />
       </div>
       <ListBeside href={to(`/team/${team.id}`)} isWideOnly />
     </LiveMain>

@@ -9,10 +9,14 @@ import { CalendarLinks } from '#app/ui/calendar-links.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { ShareButton } from '#app/ui/share-button.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import { addDays } from '#domain/competition/schedule/calendar.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findVenue, listVenueMatches } from '#server/play/venues/queries.ts';
+
+/** The next and the latest ones: a first view of 14 KB has room for no more. */
+const MOST_MATCHES = 25;
 
 export const handle: RouteHandle = { shows: 'scores' };
 
@@ -22,8 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (venue === undefined) throw data(null, { status: 404 });
   const today = localDay(page.now);
   const [coming, past] = await Promise.all([
-    listVenueMatches(page.store, venue, { from: today, limit: 30 }),
-    listVenueMatches(page.store, venue, { to: addDays(today, -1), descending: true, limit: 30 }),
+    listVenueMatches(page.store, venue, { from: today, limit: MOST_MATCHES }),
+    listVenueMatches(page.store, venue, {
+      to: addDays(today, -1),
+      descending: true,
+      limit: MOST_MATCHES,
+    }),
   ]);
   // A match that ended today is a result already.
   const hasEnded = ({ status }: Match) => status === 'ended';
@@ -55,9 +63,12 @@ export default function Ground() {
       <Breadcrumb links={[['/grounds', t.pages.grounds]]} here={name} />
       <div className="head-line">
         <h1 className="title">{name}</h1>
-        <a className="button" href={mapAddress(`${name}, ${place}`, venue)} rel="noopener">
-          {t.match.directions}
-        </a>
+        <p className="flex gap-2">
+          <a className="button" href={mapAddress(`${name}, ${place}`, venue)} rel="noopener">
+            {t.match.directions}
+          </a>
+          <ShareButton label={t.leagues.share} className="button soft" />
+        </p>
       </div>
       <section className="card px-3">
         <FactList
