@@ -38,6 +38,7 @@ export function StandingsReasons({ standings, letters }: Props) {
           {[row.withdrawn && t.decisions.withdrawn, row.note].filter(Boolean).join('; ')}
         </p>
       ))}
+      <AllColumns />
       <details>
         <summary>{t.leagues.why}</summary>
         <p>
@@ -52,5 +53,35 @@ export function StandingsReasons({ standings, letters }: Props) {
         </ul>
       </details>
     </div>
+  );
+}
+
+const COLUMNS = [
+  'played',
+  'won',
+  'lost',
+  'sets',
+  'setRatio',
+  'balls',
+  'pointRatio',
+  'form',
+  'points',
+] as const;
+
+/** The meaning of the heads; the style shows all columns as long as it is open. */
+function AllColumns() {
+  const { t } = useWords();
+  const { table, tableWords } = t.leagues;
+  return (
+    <details className="all-columns">
+      <summary>{t.leagues.allColumns}</summary>
+      <ul>
+        {COLUMNS.map((column) => (
+          <li key={column}>
+            <b>{table[column]}</b>: {tableWords[column]}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -77,6 +77,7 @@ export const leagues = {
     pointRatio: 'Points ratio',
     form: 'Last five',
   },
+  allColumns: 'All columns, and what they mean',
   views: { all: 'All', home: 'Home', away: 'Away', last5: 'Last 5', cross: 'Cross-table' },
   viewsLabel: 'Matches that count',
   zones: { up: 'advances to the knock-out', maybe: 'may advance as one of the best' },
