@@ -5,6 +5,22 @@ import { startWavu } from '../support/wavu.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** A phone shows all columns of a table, and what they mean, when it is asked to. */
+async function expectAllColumns(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lost = page.locator('.standings').first().locator('th.md').first();
+  await expect(lost).toBeHidden();
+  const details = page.getByText('All columns, and what they mean').first();
+  expect((await details.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await details.click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByText('PR: Points ratio').first()).toBeVisible();
+  await details.click();
+  await expect(lost).toBeHidden();
+  await page.setViewportSize(size);
+}
+
 /** Follows a link and comes to a page that stands. */
 async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('link', { name }).first().click();
@@ -86,6 +102,7 @@ test('every tab of leagues, teams and players opens, and the theme follows the s
     await page.locator('.pills a').first().click();
     await expect(page.locator('.pills a').first()).toHaveAttribute('aria-current', 'page');
     await expectPlacesOfGroups(page);
+    await expectAllColumns(page);
     await page.locator('.standings a').first().click();
     await expect(page).toHaveURL(/\/team\//);
     await openEach(page, '.tabs', 6);

@@ -17,7 +17,7 @@ import { loadLeagueTables } from './load-league-tables.ts';
 import { loadPlaces } from './load-places.ts';
 
 const NEXT_COUNT = 10;
-const LATEST_COUNT = 8;
+const LATEST_COUNT = 7;
 
 /** `?status=Live` or `?date=YYYY-MM-DD`; anything else is all. A city as it was asked for. */
 export function homeChoiceOf(search: URLSearchParams, today: string): HomeChoice {

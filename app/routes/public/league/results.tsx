@@ -13,7 +13,7 @@ import { loadLeague } from './load-league.ts';
 
 export const handle: RouteHandle = { shows: 'scores', query: ['cursor'] };
 
-const PAGE_SIZE = 36;
+const PAGE_SIZE = 30;
 
 /** Finished matches, the latest first. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
