@@ -9,7 +9,7 @@ import { ensureChromium } from './test/chromium.mjs';
 
 const [base = 'http://localhost:3000', email, password] = process.argv.slice(2);
 const FOLDER = new URL('../docs/screenshots/', import.meta.url);
-const QUALITY = 70;
+const QUALITY = 50;
 
 const SIZES = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 900 } };
 /** Every form of a page: width, theme and language; the name of the file says which. */
@@ -17,9 +17,13 @@ const FORMS = ['360', '360-dark-sw', '1280', '1280-dark'];
 const PICTURES = {
   home: FORMS,
   'live-match': FORMS,
+  'ended-match': FORMS,
+  'match-statistics': FORMS,
   'league-table': FORMS,
   'player-leaders': FORMS,
-  bracket: ['1280'],
+  bracket: FORMS,
+  team: FORMS,
+  player: FORMS,
   'cross-table': ['1280-sw'],
   'match-court': ['360-sw'],
 };
@@ -48,9 +52,14 @@ async function findPages() {
   const cup = leagues.find(({ type }) => type === 'Tournament') ?? league;
   const past = (await read(`/matches?limit=100&status=ended&league=${leagueWithLeaders.id}`)).items;
   const written = past.find(({ detail }) => detail === 'rallies') ?? live;
+  const { player } = await read(`/matches/${written.id}/best-player`);
   return {
     home: '/',
     'live-match': `/right/${live.id}`,
+    'ended-match': `/right/${written.id}`,
+    'match-statistics': `/right/${written.id}/statistics`,
+    team: `/team/${player.team.id}`,
+    player: `/player-profile/${player.id}`,
     'league-table': `/league/${leagueWithLeaders.id}/standingList`,
     'player-leaders': `/league/${leagueWithLeaders.id}/statistics`,
     bracket: `/league/${cup.id}/bracket`,
@@ -75,7 +84,7 @@ async function take(name, path, form) {
   await page.goto(base + (words.includes('sw') ? '/sw' : '') + path.replace(/^[/]$/, ''));
   const png = await page.screenshot();
   await sharp(png)
-    .webp({ quality: QUALITY })
+    .webp({ quality: QUALITY, effort: 6 })
     .toFile(new URL(`${name}-${form}.webp`, FOLDER).pathname);
   await page.close();
 }
