@@ -16,8 +16,19 @@ import { getSite } from '#server/site/settings/queries.ts';
 import { loadLeagueTables } from './load-league-tables.ts';
 import { loadPlaces } from './load-places.ts';
 
-const NEXT_COUNT = 10;
-const LATEST_COUNT = 7;
+/** Matches for which a first view of 14 KB has room; those that are live or of today are always shown. */
+const ROOM = 22;
+/** Matches that come or were, however many there are today. */
+const LEAST_OTHERS = 8;
+const MOST_NEXT = 10;
+const MOST_LATEST = 7;
+
+/** How many matches that come and that were are shown beside those of today: more of those that come. */
+export function countsBeside(shown: number): { next: number; latest: number } {
+  const others = Math.max(LEAST_OTHERS, ROOM - shown);
+  const latest = Math.min(MOST_LATEST, Math.floor(others * 0.4));
+  return { next: Math.min(MOST_NEXT, others - latest), latest };
+}
 
 /** `?status=Live` or `?date=YYYY-MM-DD`; anything else is all. A city as it was asked for. */
 export function homeChoiceOf(search: URLSearchParams, today: string): HomeChoice {
@@ -123,18 +134,16 @@ async function loadSections(
   }
   const live = await listMatches(store, { ...near, status: 'Live', limit: 100 });
   if (kind === 'live') return [{ name: 'day', matches: live.items, waiting: [] }];
-  const [day, next, latest, waiting] = await Promise.all([
-    listMatches(store, { ...near, date: today, limit: 100 }),
-    listMatches(store, { ...near, from: addDays(today, 1), limit: NEXT_COUNT }),
-    listMatches(store, {
-      ...near,
-      to: addDays(today, -1),
-      descending: true,
-      limit: LATEST_COUNT,
-    }),
-    listWaiting(store, { ...near, from: today, limit: NEXT_COUNT }),
-  ]);
   const isNotLive = (match: { status: string }) => match.status !== 'Live';
+  const ofToday = await listMatches(store, { ...near, date: today, limit: 100 });
+  const day = ofToday.items.filter(isNotLive);
+  const counts = countsBeside(live.items.length + day.length);
+  const before = { to: addDays(today, -1), descending: true };
+  const [next, latest, waiting] = await Promise.all([
+    listMatches(store, { ...near, from: addDays(today, 1), limit: counts.next }),
+    listMatches(store, { ...near, ...before, limit: counts.latest }),
+    listWaiting(store, { ...near, from: today, limit: MOST_NEXT }),
+  ]);
   const isToday = (fixture: Fixture) => fixture.matchDate === today;
   // Fixtures without teams are shown as far as the matches go, so that both are whole up to the
   // same day.
@@ -143,7 +152,7 @@ async function loadSections(
     !isToday(fixture) && (end === null || fixture.startsAt <= end);
   return [
     { name: 'live', matches: live.items, waiting: [] },
-    { name: 'today', matches: day.items.filter(isNotLive), waiting: waiting.filter(isToday) },
+    { name: 'today', matches: day, waiting: waiting.filter(isToday) },
     { name: 'next', matches: next.items.filter(isNotLive), waiting: waiting.filter(isNext) },
     { name: 'latest', matches: latest.items.filter(isNotLive), waiting: [] },
   ];

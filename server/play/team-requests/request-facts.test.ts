@@ -48,7 +48,11 @@ async function newestEntry(player: string) {
 test('a request, its withdrawal and both answers are in the audit log of the player', async () => {
   const { coach, owner, team, player, take } = await coachAndPlayer('Kumbukumbu');
   const first = await take();
-  const request = { actor: `${coach.email} (test)`, action: 'player.team-request', after: { player, team } };
+  const request = {
+    actor: `${coach.email} (test)`,
+    action: 'player.team-request',
+    after: { player, team },
+  };
   expect(await newestEntry(player)).toMatchObject(request);
   const path = `/api/v1/team-requests/${first.body.id}`;
   expect((await call('DELETE', path, undefined, coach)).status).toBe(204);

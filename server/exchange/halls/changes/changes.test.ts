@@ -79,7 +79,7 @@ test('a match that is made in the hall stands at the site with its log, once', a
   expect(await changeOf(path, match)).toMatchObject({
     kind: 'match',
     state: 'taken',
-    author: 'Admin',
+    author: 'Admin (test)',
   });
   const refused = await call(site, 'POST', `/matches/${match}/pen`, {});
   expect([refused.status, refused.body.code]).toEqual([409, 'MATCH_LENT']);
