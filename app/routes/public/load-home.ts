@@ -17,9 +17,9 @@ import { loadLeagueTables } from './load-league-tables.ts';
 import { loadPlaces } from './load-places.ts';
 
 /** Matches for which a first view of 14 KB has room; those that are live or of today are always shown. */
-const ROOM = 22;
+const ROOM = 20;
 /** Matches that come or were, however many there are today. */
-const LEAST_OTHERS = 8;
+const LEAST_OTHERS = 6;
 const MOST_NEXT = 10;
 const MOST_LATEST = 7;
 
