@@ -25,6 +25,8 @@ type Props = {
   feed?: string | undefined;
   /** Other sites may show a frame of it: programs find that by the link to oEmbed. */
   isEmbeddable?: boolean;
+  /** Search engines do not list a page that has nothing to show. */
+  isUnlisted?: boolean;
 };
 
 /** Title, description, canonical and language addresses; React lifts them into the head. */
@@ -38,6 +40,7 @@ export function PageHead({
   schema,
   feed,
   isEmbeddable = false,
+  isUnlisted = false,
 }: Props) {
   const { pathname } = useLocation();
   const { origin } = useContext(PageDocumentContext);
@@ -50,6 +53,7 @@ export function PageHead({
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
+      {isUnlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {PUBLISHED_LANGUAGES.map((other) => (
         <link

@@ -6,7 +6,10 @@ export type PathTab = {
   label: string;
   /** The tab's addresses without language; the first is the one linked to. */
   paths: [string, ...string[]];
+  /** The tab next to it leads there, so it is shown only while it is open. */
+  isBeside?: boolean;
 };
+type Tabs = readonly [PathTab, ...PathTab[]];
 
 /** Tabs that are pages: they work without scripts, and each can be linked to. */
 export function PathTabs({ label, tabs }: { label: string; tabs: readonly PathTab[] }) {
@@ -29,17 +32,26 @@ export function PathTabs({ label, tabs }: { label: string; tabs: readonly PathTa
 
 /** The tabs that have content, and the one that is open: its address may be known from before. */
 export function shownTabs(
-  tabs: readonly [PathTab, ...PathTab[]],
+  tabs: Tabs,
   path: string,
   hasContent: (name: string) => boolean,
 ): [PathTab, ...PathTab[]] {
   const [first, ...others] = tabs;
-  const isShown = ({ paths }: PathTab) =>
-    paths.includes(path) || hasContent(paths[0].slice(first.paths[0].length + 1));
+  const isShown = (tab: PathTab) =>
+    tab.paths.includes(path) || (!tab.isBeside && !isEmptyTab(tabs, tab, hasContent));
   return [first, ...others.filter(isShown)];
 }
 
+/** Whether a tab has nothing to show; its address answers, and search engines need not list it. */
+export function isEmptyTab(
+  [first]: Tabs,
+  tab: PathTab,
+  hasContent: (name: string) => boolean,
+): boolean {
+  return tab !== first && !hasContent(tab.paths[0].slice(first.paths[0].length + 1));
+}
+
 /** The tab of an address without language; the first where none has it. */
-export function openTab(tabs: readonly [PathTab, ...PathTab[]], path: string): PathTab {
+export function openTab(tabs: Tabs, path: string): PathTab {
   return tabs.find((tab) => tab.paths.includes(path)) ?? tabs[0];
 }

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
+import { isEmptyTab, openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { LeagueDetail } from '#contract/leagues/league.ts';
@@ -21,6 +21,9 @@ export type LeagueOfPage = LeagueDetail & {
   /** The tabs with content, by the last word of their addresses. */
   tabs: readonly string[];
 };
+
+/** The tabs that always say something. */
+const ALWAYS = ['about', 'discipline'];
 
 /** Breadcrumb, name, Share and the tabs of a league. */
 export function LeagueHead({ league }: { league: LeagueOfPage }) {
@@ -41,10 +44,12 @@ export function LeagueHead({ league }: { league: LeagueOfPage }) {
     { label: t.leagues.statistics, paths: [`${base}/statistics`] },
     { label: t.leagues.about, paths: [`${base}/about`] },
     // Linked to by the tab beside them; as tabs of all pages they would cost each of them.
-    { label: t.discipline.title, paths: [`${base}/discipline`] },
-    { label: t.forecast.title, paths: [`${base}/forecast`] },
+    { label: t.discipline.title, paths: [`${base}/discipline`], isBeside: true },
+    { label: t.forecast.title, paths: [`${base}/forecast`], isBeside: true },
   ];
-  const tabs = shownTabs(all, here, (name) => name === 'about' || league.tabs.includes(name));
+  const hasContent = (name: string) =>
+    ALWAYS.includes(name) || league.tabs.includes(name === 'forecast' ? 'statistics' : name);
+  const tabs = shownTabs(all, here, hasContent);
   const tab = openTab(tabs, here);
   return (
     <header>
@@ -52,6 +57,7 @@ export function LeagueHead({ league }: { league: LeagueOfPage }) {
         title={`${genderedName(league.name, genderWord(gender, t))}: ${tab.label}`}
         picture={leaguePicturePath({ ...league, gender }, language)}
         path={tab.paths[0]}
+        isUnlisted={isEmptyTab(all, tab, hasContent)}
         isEmbeddable={tab === tabs[0]}
         feed={tab.paths[0] === `${base}/about` ? `${base}/feed.atom` : undefined}
         description={t.leagues.description(league.name)}

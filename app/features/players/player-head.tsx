@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
+import { isEmptyTab, openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { Player } from '#contract/people/player.ts';
@@ -34,7 +34,8 @@ export function PlayerHead({ player, team, tabs: withContent }: Props) {
     { label: t.people.matches, paths: [`${base}/matches`] },
     { label: t.people.achievement, paths: [`${base}/achievement`] },
   ];
-  const tabs = shownTabs(all, here, (name) => withContent.includes(name));
+  const hasContent = (name: string) => withContent.includes(name);
+  const tabs = shownTabs(all, here, hasContent);
   const tab = openTab(tabs, here);
   const { fullName, profilePicture } = player;
   const noTeam = { name: fullName, jerseyColor1: '#ffffff', jerseyColor2: '#ffffff' };
@@ -44,6 +45,7 @@ export function PlayerHead({ player, team, tabs: withContent }: Props) {
       <PageHead
         title={`${fullName}: ${tab.label}`}
         path={tab.paths[0]}
+        isUnlisted={isEmptyTab(all, tab, hasContent)}
         description={t.people.playerDescription(fullName)}
         picture={playerPicturePath(player, team ?? undefined, language)}
         schema={{ '@type': 'Person', name: fullName }}

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ColorHead } from '#app/ui/color-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
+import { isEmptyTab, openTab, type PathTab, PathTabs, shownTabs } from '#app/ui/path-tabs.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { neutralPath } from '#contract/language.ts';
 import type { TeamDetail } from '#contract/people/team.ts';
@@ -33,7 +33,8 @@ export function TeamHead({ team }: { team: TeamOfPage }) {
     { label: t.people.trophies, paths: [`${base}/trophies`] },
     { label: t.people.about, paths: [`${base}/about`] },
   ];
-  const tabs = shownTabs(all, here, (name) => name === 'about' || team.tabs.includes(name));
+  const hasContent = (name: string) => name === 'about' || team.tabs.includes(name);
+  const tabs = shownTabs(all, here, hasContent);
   const tab = openTab(tabs, here);
   const { second, ...colors } = headColors(team);
   return (
@@ -42,6 +43,7 @@ export function TeamHead({ team }: { team: TeamOfPage }) {
         title={`${genderedName(team.name, genderWord(team.gender, t))}: ${tab.label}`}
         picture={teamPicturePath(team, language)}
         path={tab.paths[0]}
+        isUnlisted={isEmptyTab(all, tab, hasContent)}
         isEmbeddable={tab === tabs[0]}
         feed={tab === all.at(-1) ? `${base}/feed.atom` : undefined}
         description={t.people.teamDescription(team.name, team.city)}
