@@ -23,7 +23,7 @@ const LEAST_OTHERS = 6;
 const MOST_NEXT = 10;
 const MOST_LATEST = 7;
 
-/** How many matches that come and that were are shown beside those of today: more of those that come. */
+/** The numbers of coming and past matches beside those of today: more of those that come. */
 export function countsBeside(shown: number): { next: number; latest: number } {
   const others = Math.max(LEAST_OTHERS, ROOM - shown);
   const latest = Math.min(MOST_LATEST, Math.floor(others * 0.4));
