@@ -6,12 +6,17 @@ export const PICTURE_BYTES = 5 * MB;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The `accept` of a field: browsers redraw the other types before they send them. */
-export const CHOSEN_PICTURES = [
+export const ACCEPTED_PICTURES = [
   ...PICTURE_TYPES,
   'image/svg+xml',
   'image/gif',
   'image/avif',
 ].join();
+
+/** @param type as a browser names it */
+export function isReadByServer(type: string): boolean {
+  return (PICTURE_TYPES as readonly string[]).includes(type);
+}
 
 /** The most bytes of a table, a scouting file or a match. */
 export const DOCUMENT_BYTES = 16 * MB;

@@ -6,7 +6,7 @@ import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { CHOSEN_PICTURES } from '#contract/administration/upload.ts';
+import { ACCEPTED_PICTURES } from '#contract/administration/upload.ts';
 import { FormProblem } from '../sign-in/form-problem.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -64,7 +64,7 @@ export function OwnPicture({ photo }: { photo: string | null }) {
         <input
           ref={input}
           type="file"
-          accept={CHOSEN_PICTURES}
+          accept={ACCEPTED_PICTURES}
           aria-label={words.choosePicture}
           onChange={choose}
           hidden

@@ -9,7 +9,7 @@ import type { Sending } from '#app/lib/api/send-file.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { CHOSEN_PICTURES } from '#contract/administration/upload.ts';
+import { ACCEPTED_PICTURES } from '#contract/administration/upload.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import { problemWords } from './problem-words.ts';
 
@@ -72,7 +72,7 @@ export function PictureDialog(props: Props) {
         )}
         <fieldset className="form" disabled={upload.isSending}>
           <Field name="file" label={label ?? t.admin.logoFile}>
-            {(wiring) => <input {...wiring} type="file" accept={CHOSEN_PICTURES} required />}
+            {(wiring) => <input {...wiring} type="file" accept={ACCEPTED_PICTURES} required />}
           </Field>
           {children}
         </fieldset>

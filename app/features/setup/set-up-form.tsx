@@ -5,7 +5,7 @@ import { signIn } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { signInNameOf } from '#contract/accounts/sign-in-name.ts';
-import { CHOSEN_PICTURES } from '#contract/administration/upload.ts';
+import { ACCEPTED_PICTURES } from '#contract/administration/upload.ts';
 import { type SetUp, setUpSchema } from '#contract/site/setup.ts';
 import { useSending } from '../account/use-sending.ts';
 import {
@@ -120,7 +120,7 @@ function SiteFields({ errors }: { errors: FormErrors }) {
       <label className="field">
         {t.brand.logo}
         <span className="text-sm text-quiet">{t.brand.logoHint}</span>
-        <input type="file" name="file" accept={CHOSEN_PICTURES} />
+        <input type="file" name="file" accept={ACCEPTED_PICTURES} />
         {errors.file && <span className="field-error">{errors.file}</span>}
       </label>
     </>

@@ -5,7 +5,7 @@ import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
 import { useUpload } from '#app/features/uploads/use-upload.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { CHOSEN_PICTURES } from '#contract/administration/upload.ts';
+import { ACCEPTED_PICTURES } from '#contract/administration/upload.ts';
 import { useChange } from '../forms/use-change.ts';
 import { useToast } from '../toasts/toasts.tsx';
 
@@ -43,7 +43,7 @@ export function SiteLogo({ logo }: { logo: string }) {
         <span className="text-sm text-quiet">{t.brand.logoHint}</span>
         <input
           type="file"
-          accept={CHOSEN_PICTURES}
+          accept={ACCEPTED_PICTURES}
           aria-label={t.brand.logo}
           disabled={isBusy}
           onChange={choose}

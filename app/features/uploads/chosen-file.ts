@@ -1,9 +1,9 @@
 import type { Messages } from '#app/messages/messages.ts';
 import {
   DOCUMENT_BYTES,
+  isReadByServer,
   MB,
   PICTURE_BYTES,
-  PICTURE_TYPES,
 } from '#contract/administration/upload.ts';
 
 /** The file of a form's field `file`; undefined where none was chosen. */
@@ -16,7 +16,7 @@ export function chosenFile(form: HTMLFormElement): File | undefined {
 export function pictureFault({ size, type }: File, words: Messages['uploads']): string | undefined {
   if (size > PICTURE_BYTES) return words.tooLarge(PICTURE_BYTES / MB);
   // Some phones do not say what a file is: the server looks at it.
-  const isKnown = type === '' || (PICTURE_TYPES as readonly string[]).includes(type);
+  const isKnown = type === '' || isReadByServer(type);
   return isKnown ? undefined : words.pictureType;
 }
 

@@ -55,6 +55,13 @@ test.each([
   expect(await smallerPicture(file)).toBe(file);
 });
 
+test('the pixels of a photo are given back when it is drawn', async () => {
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close }));
+  await smallerPicture(picture(2 * MB, 'image/jpeg'));
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('a picture of another type is drawn anew as WebP, also where it becomes larger', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
   const sent = await smallerPicture(picture(10, 'image/gif'));

@@ -1,4 +1,4 @@
-import { MB, PICTURE_BYTES } from '#contract/administration/upload.ts';
+import { isReadByServer, MB, PICTURE_BYTES } from '#contract/administration/upload.ts';
 
 /** In pixels: a paper of A4 is still read at it. No picture of ours is shown larger. */
 const LONGEST_SIDE = 2560;
@@ -18,7 +18,7 @@ const QUALITY = 0.85;
 export async function smallerPicture(file: File): Promise<File> {
   const { type, size, name } = file;
   const isPhoto = type === 'image/jpeg';
-  const isForeign = /^image\/(?!jpeg|png|webp)/.test(type);
+  const isForeign = type.startsWith('image/') && !isReadByServer(type);
   if (size <= (isPhoto ? PHOTO_BYTES : PICTURE_BYTES) && !isForeign) return file;
   try {
     const picture = await (type === 'image/svg+xml' ? readLines(file) : createImageBitmap(file));
@@ -43,8 +43,10 @@ function draw(picture: ImageBitmap | HTMLImageElement, type: string): Promise<Bl
   const { width, height } = picture;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = width * scale;
-  canvas.height = height * scale;
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  // The pixels of a photo are tens of megabytes on a phone.
+  if ('close' in picture) picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
-import { CHOSEN_PICTURES } from '#contract/administration/upload.ts';
+import { ACCEPTED_PICTURES } from '#contract/administration/upload.ts';
 import { type CreateTeam, createTeamSchema, type Team } from '#contract/people/team.ts';
 import { GENDERS, NO_NAME } from '#contract/primitives.ts';
 import { bindFields } from '../../forms/bind-fields.ts';
@@ -93,7 +93,7 @@ export function TeamDialog({ onClose, ...props }: Props) {
                 hint={t.uploads.logoHint}
                 error={errors.file}
               >
-                {(wiring) => <input {...wiring} type="file" accept={CHOSEN_PICTURES} />}
+                {(wiring) => <input {...wiring} type="file" accept={ACCEPTED_PICTURES} />}
               </Field>
             )}
           </>

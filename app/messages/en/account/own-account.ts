@@ -6,7 +6,7 @@ export const ownAccount = {
   choosePicture: 'Choose a picture',
   newPicture: 'Change picture',
   noPicture: 'Remove picture',
-  pictureHint: 'JPEG, PNG or WebP, at most 5 MB.',
+  pictureHint: 'JPEG, PNG, WebP or SVG, at most 5 MB.',
   pictureFailed: 'The picture was not saved: it must be a JPEG, PNG or WebP of at most 5 MB.',
   uploading: 'Uploading...',
   saveName: 'Save name',

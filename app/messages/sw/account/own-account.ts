@@ -7,7 +7,7 @@ export const ownAccount: Messages['ownAccount'] = {
   choosePicture: 'Chagua picha',
   newPicture: 'Badili picha',
   noPicture: 'Ondoa picha',
-  pictureHint: 'JPEG, PNG au WebP, isizidi MB 5.',
+  pictureHint: 'JPEG, PNG, WebP au SVG, isizidi MB 5.',
   pictureFailed: 'Picha haikukubaliwa: iwe JPEG, PNG au WebP isiyozidi MB 5.',
   uploading: 'Inapakia...',
   saveName: 'Hifadhi jina',
