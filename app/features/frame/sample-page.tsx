@@ -37,7 +37,7 @@ export function SamplePage() {
 }
 
 const DAY = '2026-01-01';
-const TABS = ['players', 'news', 'standings', 'trophies'];
+const TABS = ['players', 'news', 'standings', 'trophies', 'about'];
 
 const SITE = {
   ...WAVU,

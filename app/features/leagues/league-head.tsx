@@ -22,9 +22,6 @@ export type LeagueOfPage = LeagueDetail & {
   tabs: readonly string[];
 };
 
-/** The tabs that always say something. */
-const ALWAYS = ['about', 'discipline'];
-
 /** Breadcrumb, name, Share and the tabs of a league. */
 export function LeagueHead({ league }: { league: LeagueOfPage }) {
   const { t, to, language } = useWords();
@@ -47,8 +44,7 @@ export function LeagueHead({ league }: { league: LeagueOfPage }) {
     { label: t.discipline.title, paths: [`${base}/discipline`], isBeside: true },
     { label: t.forecast.title, paths: [`${base}/forecast`], isBeside: true },
   ];
-  const hasContent = (name: string) =>
-    ALWAYS.includes(name) || league.tabs.includes(name === 'forecast' ? 'statistics' : name);
+  const hasContent = (name: string) => league.tabs.includes(name);
   const tabs = shownTabs(all, here, hasContent);
   const tab = openTab(tabs, here);
   return (

@@ -33,7 +33,7 @@ export function TeamHead({ team }: { team: TeamOfPage }) {
     { label: t.people.trophies, paths: [`${base}/trophies`] },
     { label: t.people.about, paths: [`${base}/about`] },
   ];
-  const hasContent = (name: string) => name === 'about' || team.tabs.includes(name);
+  const hasContent = (name: string) => team.tabs.includes(name);
   const tabs = shownTabs(all, here, hasContent);
   const tab = openTab(tabs, here);
   const { second, ...colors } = headColors(team);

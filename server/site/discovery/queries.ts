@@ -1,7 +1,8 @@
 import type { Store } from '#server/platform/db/store.ts';
 import { mayBeNamed } from '#server/play/players/queries.ts';
 import {
-  type LeagueTab,
+  listedLeagueTabs,
+  listedTeamTabs,
   listLeagueTabs,
   listPlayerTabs,
   listTeamTabs,
@@ -49,12 +50,6 @@ function pagesAt(
   ]);
 }
 
-/** Chances rest on matches that were played, as statistics do. */
-function leagueTabsIn(tabs: readonly LeagueTab[] = []): string[] {
-  const forecast = tabs.includes('statistics') ? ['forecast'] : [];
-  return [...tabs, 'about', 'discipline', ...forecast];
-}
-
 /** All public pages with content; of players only those who may be named. */
 export async function listPublicPages(store: Store, now: number): Promise<PublicPage[]> {
   const stamps = ['id', 'updated_at'] as const;
@@ -96,8 +91,8 @@ export async function listPublicPages(store: Store, now: number): Promise<Public
   ]);
   return [
     ...STANDING_PATHS.map((path) => ({ path, changedAt: null })),
-    ...pagesAt('/league', leagues, (id) => leagueTabsIn(leagueTabs.get(id))),
-    ...pagesAt('/team', teams, (id) => [...(teamTabs.get(id) ?? []), 'about']),
+    ...pagesAt('/league', leagues, (id) => listedLeagueTabs(leagueTabs.get(id))),
+    ...pagesAt('/team', teams, (id) => listedTeamTabs(teamTabs.get(id))),
     ...pagesAt('/player-profile', players, (id) => playerTabs.get(id) ?? []),
     ...pagesAt('/grounds', venues),
     ...pagesAt('/club', clubs),

@@ -68,6 +68,12 @@ export async function listLeagueTabs(
   );
 }
 
+/** These and the tabs that always say something. Chances rest on matches that were played, as statistics do. */
+export function listedLeagueTabs(tabs: readonly LeagueTab[] = []): string[] {
+  const forecast = tabs.includes('statistics') ? ['forecast'] : [];
+  return [...tabs, 'about', 'discipline', ...forecast];
+}
+
 /** A team's matches at home and away, each found by its own index. */
 function playedBy(eb: ExpressionBuilder<Tables, keyof Tables>, team: 'team.id' | 'player.team_id') {
   const matches = eb.selectFrom('match').select('match.id').where('match.archived_at', 'is', null);
@@ -121,6 +127,11 @@ export async function listTeamTabs(
     })
     .execute();
   return new Map(rows.map(({ id, ...found }) => [id, withContent<TeamTab>(found)]));
+}
+
+/** These and the tab that always says something. */
+export function listedTeamTabs(tabs: readonly TeamTab[] = []): string[] {
+  return [...tabs, 'about'];
 }
 
 /** The same of players who may be named: matches and achievements are those of the team. */

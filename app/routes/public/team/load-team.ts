@@ -4,7 +4,7 @@ import { comingAndPast, type TeamMatches } from '#app/features/teams/team-matche
 import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
-import { listTeamTabs } from '#server/site/page-tabs/queries.ts';
+import { listedTeamTabs, listTeamTabs } from '#server/site/page-tabs/queries.ts';
 import { leadOn } from '../lead-on.ts';
 
 /** The team of an address, the page of the record that it became a part of, or the 404 page. */
@@ -17,7 +17,7 @@ export async function loadTeam(
   if (team === undefined) throw data(null, { status: 404 });
   if (team.archived) await leadOn(page, 'team', team.id, request);
   const tabs = await listTeamTabs(page.store, page.now, team.id);
-  return { ...team, tabs: tabs.get(team.id) ?? [] };
+  return { ...team, tabs: listedTeamTabs(tabs.get(team.id)) };
 }
 
 export async function loadTeamMatches({ store }: PageContext, team: string): Promise<TeamMatches> {
