@@ -1,8 +1,10 @@
 import type { Gender } from '#contract/primitives.ts';
 import type { MatchEvent } from '#domain/volleyball/events.ts';
+import { SIDES } from '#domain/volleyball/side.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { chooseBestPlayer } from '#server/play/best-players/commands.ts';
+import { readLoggedShirts } from '#server/play/leaders/logged-shirts.ts';
 import { writeLog } from '#server/play/scoring/commands.ts';
 import type { DemoFixture, DemoLeague } from './demo-league.ts';
 import { shirtsOf } from './invention/people.ts';
@@ -52,31 +54,28 @@ export async function writeRecordedMatch(
   });
   // Another node that started at the same time may have given it a result.
   await writeLog(store, author, match.id, async ({ seq }) => (seq > 0 ? [] : events));
-  const best = await findTopScorer(store, match, events);
+  const best = await findTopScorer(store, match.id);
   if (best !== undefined) await chooseBestPlayer(store, author, match.id, best);
 }
 
 /** The player with the most points of the log. */
-async function findTopScorer(
-  { db }: Store,
-  match: Found,
-  events: readonly MatchEvent[],
-): Promise<string | undefined> {
-  const points = new Map<string, number>();
-  for (const event of events) {
-    if (event.type !== 'rally' || event.player === undefined) continue;
-    const team = event.winner === 'team1' ? match.team1_id : match.team2_id;
-    const scorer = `${team} ${event.player}`;
-    points.set(scorer, (points.get(scorer) ?? 0) + 1);
-  }
-  const [most] = [...points].sort(([, a], [, b]) => b - a);
+async function findTopScorer(store: Store, matchId: string): Promise<string | undefined> {
+  const match = await store.db
+    .selectFrom('match')
+    .selectAll()
+    .where('id', '=', matchId)
+    .executeTakeFirstOrThrow();
+  const shirts = await readLoggedShirts(store, match);
+  const lines = SIDES.flatMap((side) =>
+    shirts[side].map(({ shirt, points }) => ({ team: match[`${side}_id`], shirt, points })),
+  );
+  const [most] = lines.toSorted((a, b) => b.points - a.points);
   if (most === undefined) return undefined;
-  const parts = most[0].split(' ');
-  const row = await db
+  const row = await store.db
     .selectFrom('player')
     .select('id')
-    .where('team_id', '=', parts[0]!)
-    .where('jersey_number', '=', Number(parts[1]))
+    .where('team_id', '=', most.team)
+    .where('jersey_number', '=', most.shirt)
     .executeTakeFirst();
   return row?.id;
 }
