@@ -44,12 +44,12 @@ export function showPart(
   vi.stubGlobal('XMLHttpRequest', fileRequestTo(answered));
   const element = <ToastProvider>{part}</ToastProvider>;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  const { container } = render(<RouterProvider router={router} />);
   onTestFinished(() => {
     cleanup();
     vi.unstubAllGlobals();
   });
-  return { calls, keys, screen, user: userEvent.setup() };
+  return { calls, keys, screen, container, user: userEvent.setup() };
 }
 
 /** JSON as the value that it is, a file as its text. */

@@ -9,15 +9,17 @@ const leader = (name: string, points: number) =>
 
 test('a league has its best scorers with points and team, and those that are level share a place', () => {
   const points = [leader('Asha', 23), leader('Rehema', 19), leader('Zuhura', 19)];
-  showPart(<TopScorers league="l" leaders={{ points, withScorers: 2 }} />);
-  const rows = [...document.querySelectorAll('li')].map((row) =>
+  const { container } = showPart(<TopScorers league="l" leaders={{ points, withScorers: 2 }} />);
+  const rows = [...container.querySelectorAll('li')].map((row) =>
     row.textContent.replace(/\s/g, ''),
   );
   expect(rows).toEqual(['1AshaNyota23', '2RehemaNyota19', '2ZuhuraNyota19']);
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/league/l/statistics');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/league/l/statistics');
 });
 
 test('a league in which no log names the scorers has no such list', () => {
-  showPart(<TopScorers league="l" leaders={{ points: [], withScorers: 0 }} />);
-  expect(document.querySelector('section')).toBeNull();
+  const { container } = showPart(
+    <TopScorers league="l" leaders={{ points: [], withScorers: 0 }} />,
+  );
+  expect(container.querySelector('section')).toBeNull();
 });

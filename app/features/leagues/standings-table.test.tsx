@@ -28,11 +28,11 @@ test.each(LANGUAGES)('every column of a table has a head of its own (%s)', (lang
 });
 
 test('below a table stand its heads in words, which a touch reaches', () => {
-  showPart(<StandingsTable standings={standings} label="Ligi" />);
-  const heads = [...document.querySelectorAll('thead abbr')].map(
+  const { container } = showPart(<StandingsTable standings={standings} label="Ligi" />);
+  const heads = [...container.querySelectorAll('thead abbr')].map(
     (head) => `${head.textContent}: ${head.getAttribute('title')}`,
   );
-  const legend = [...document.querySelectorAll('.all-columns li')].map((it) => it.textContent);
+  const legend = [...container.querySelectorAll('.all-columns li')].map((it) => it.textContent);
   expect(heads).toHaveLength(9);
   expect(legend).toEqual(heads);
 });

@@ -33,12 +33,12 @@ test('a player has the next match, the last one and the last five of the team', 
     match('p2', { status: 'ended', winner: 'team1' }),
   ];
   const form = teamFormOf('a', { coming: [match('n1', {}), match('n2', {})], past });
-  showPart(<PlayerTeam player="x" team={OWN} form={form} />);
-  const letters = [...document.querySelectorAll('.form-dots abbr')].map((it) => it.textContent);
+  const { container } = showPart(<PlayerTeam player="x" team={OWN} form={form} />);
+  const letters = [...container.querySelectorAll('.form-dots abbr')].map((it) => it.textContent);
   expect(letters.toSorted()).toEqual(['L', 'W']);
-  const links = [...document.querySelectorAll('a')].map((it) => it.getAttribute('href'));
+  const links = [...container.querySelectorAll('a')].map((it) => it.getAttribute('href'));
   expect(links).toEqual(['/player-profile/x/matches', '/n1', '/p1']);
-  expect(document.querySelector('.next-last')?.textContent).toContain('1–3');
+  expect(container.querySelector('.next-last')?.textContent).toContain('1–3');
 });
 
 test('a live match of the team stands before the next one', () => {
@@ -47,12 +47,12 @@ test('a live match of the team stands before the next one', () => {
     match('n1', {}),
   ];
   const live = teamFormOf('a', { coming, past: [] });
-  showPart(<PlayerTeam player="x" team={OWN} form={live} />);
-  expect(document.querySelector('[data-match]')?.getAttribute('data-match')).toBe('l1');
+  const { container } = showPart(<PlayerTeam player="x" team={OWN} form={live} />);
+  expect(container.querySelector('[data-match]')?.getAttribute('data-match')).toBe('l1');
 });
 
 test('of a team without matches nothing is shown', () => {
   const none = teamFormOf('a', { coming: [], past: [] });
-  showPart(<PlayerTeam player="x" team={OWN} form={none} />);
-  expect(document.querySelector('section')).toBeNull();
+  const { container } = showPart(<PlayerTeam player="x" team={OWN} form={none} />);
+  expect(container.querySelector('section')).toBeNull();
 });

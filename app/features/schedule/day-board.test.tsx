@@ -198,8 +198,8 @@ test('arrow keys go over places that cannot be pressed, and stop at the border',
 
 test('a day with matches leads to its blank sheets of the league', () => {
   const { screen } = open();
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: papers.blankSheets });
-  const { pathname, searchParams } = new URL(link.href);
+  const address = screen.getByRole('link', { name: papers.blankSheets }).getAttribute('href')!;
+  const { pathname, searchParams } = new URL(address, 'https://wavu.example');
   expect(pathname).toBe(`/api/v1/days/${DAY.date}/blank-sheets.pdf`);
   expect([searchParams.get('league'), searchParams.get('lang')]).toEqual(['ligi', 'en']);
 });
