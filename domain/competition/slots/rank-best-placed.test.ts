@@ -46,6 +46,22 @@ test('without the results against the last of the larger pool the set ratio deci
   expect(ranked(2, FOUR_AND_THREE, 'without-last')).toEqual(['1 B2', '2 A2']);
 });
 
+test('without the last of the larger pool the results against the third of each pool count', () => {
+  const pools = {
+    A: pool('A', 4, { 'A1-A2': '3-2', 'A2-A3': '3-2' }),
+    B: pool('B', 3, { 'B1-B2': '3-1' }),
+  };
+  expect(ranked(2, pools, 'without-last', ['setRatio'])).toEqual(['1 B2', '2 A2']);
+});
+
+test('without the last teams sums are not compared per match, also where a match was not played', () => {
+  const { teams, matches } = pool('A', 3, { 'A2-A3': '3-1' });
+  const [, ...played] = matches;
+  const pools = { A: { teams, matches: played }, B: pool('B', 3) };
+  expect(ranked(2, pools, 'without-last', ['points'])).toEqual(['1 A2', '1 B2']);
+  expect(ranked(2, pools, 'averages', ['points'])).toEqual(['1 A2', '2 B2']);
+});
+
 test('averages compare sums per match: six points of three matches are fewer than five of two', () => {
   const pools = {
     A: pool('A', 4, { 'A1-A2': '0-3', 'A2-A4': '3-0', 'A2-A3': '0-3' }),
