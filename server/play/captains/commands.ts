@@ -9,11 +9,9 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { hashToken, newSecretToken } from '#server/platform/http/secret-token.ts';
 import { getOpenLeague } from '#server/play/leagues/commands.ts';
 import { getOwnMatchRow } from '#server/play/matches/commands.ts';
-import { REPORT_DAYS } from './captains.ts';
+import { LINK_LIFE_MS } from './extend-links.ts';
 import { matchesWithoutResult } from './queries.ts';
 
-/** Captains who are away for a week still confirm. */
-const LINK_LIFE_MS = REPORT_DAYS * 24 * 60 * 60 * 1000;
 /** The newest ones of each team: a link is made for each message that goes out. */
 const MOST_LINKS = 10;
 /** More than any day of a league has. */
@@ -73,21 +71,6 @@ async function linksOf({ db, audit }: Write, now: number, match: Linked) {
   }
   audit({ action: 'match.captain-links', subject: `match:${match.id}`, after: { expiresAt } });
   return links;
-}
-
-/** A match that moves takes its links along: they are open until two weeks after the new date. */
-export async function extendCaptainLinks(
-  db: Write['db'],
-  matchId: string,
-  startsAt: number,
-): Promise<void> {
-  const expires_at = startsAt + LINK_LIFE_MS;
-  await db
-    .updateTable('captain_link')
-    .set({ expires_at })
-    .where('match_id', '=', matchId)
-    .where('expires_at', '<', expires_at)
-    .execute();
 }
 
 export async function endCaptainLinks(

@@ -5,8 +5,6 @@ import type { DateRequestRow } from '#server/platform/db/tables/entry-tables.ts'
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import type { Author } from '#server/platform/db/write.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import { instantOf } from '#server/platform/time/local-time.ts';
-import { extendCaptainLinks } from '#server/play/captains/commands.ts';
 import { getMatchRow, getOwnMatchRow } from '#server/play/matches/commands.ts';
 import { holdMatch } from '#server/play/matches/hold-match.ts';
 import { moveOne } from '#server/play/schedule/commands.ts';
@@ -60,7 +58,6 @@ async function moveMatch(
 ): Promise<() => void> {
   const move = { id: row.id, matchDate, matchTime, location, court };
   await moveOne(tx, store, author, row.league_id, move, 'request');
-  await extendCaptainLinks(tx.db, row.id, instantOf(matchDate, matchTime));
   if (row.status !== 'postponed') return () => undefined;
   const moved = await getMatchRow(tx.db, row.id);
   const log = await readLog(tx.db, moved, store.logs);

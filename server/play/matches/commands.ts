@@ -12,6 +12,7 @@ import { type Author, RaceLost, type Write, write } from '#server/platform/db/wr
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { instantOf } from '#server/platform/time/local-time.ts';
+import { extendCaptainLinks } from '#server/play/captains/extend-links.ts';
 import { holdLeague } from '#server/play/leagues/hold-league.ts';
 import { matchCreated, planChanged } from '#server/play/scoring/happenings.ts';
 import { fullLine } from '#server/play/scoring/live-line.ts';
@@ -252,6 +253,8 @@ export async function bumpMatch(
     .where('version', '=', row.version)
     .executeTakeFirst();
   if (Number(updated.numUpdatedRows) !== 1) throw new RaceLost();
+  const startsAt = columns.starts_at ?? row.starts_at;
+  if (startsAt > row.starts_at) await extendCaptainLinks(tx.db, row.id, startsAt);
   const { state } = await readLog(tx.db, row, store.logs);
   const line = fullLine(row.id, version, state);
   const replanned = planChanged(row, columns);
