@@ -115,6 +115,8 @@ test('a hall takes the open matches of its days, and those planned since when it
   const last = await newMatch(day, '18:00');
   const cancelled = await newMatch(day, '20:00');
   await must('POST', `/matches/${cancelled}/status`, { status: 'cancelled' });
+  const ended = await newMatch(day, '08:00');
+  await must('PUT', `/matches/${ended}/result`, { forfeit: 'team1', otherDay: true });
   await newMatch('2031-05-05');
   const { body } = await take();
   const lent = body.matches.map((match: { id: string }) => match.id);
@@ -174,6 +176,22 @@ test('a hall takes a match over from another one whose loan is over, and nobody 
   const row = await rowOf(match);
   expect([row.version, row.pen_holder]).toEqual([version, `hall:${second.id}`]);
   expect((await first.take()).body.text.key).toBe('loan.over');
+  now = MORNING;
+});
+
+test('readers of a match that is interrupted hear, too, that its hall is silent', async () => {
+  const day = '2031-05-12';
+  const { token, take } = await newLoan(day);
+  const match = await newMatch(day, '10:00');
+  const { epoch } = (await take()).body.matches[0];
+  const events = ['start', 'suspend'].map((type) => ({ id: randomUUID(), type, at: now }));
+  await must('POST', `/matches/${match}/events`, { epoch, baseSeq: 0, events }, token);
+  const { version, status } = await rowOf(match);
+  expect(status).toBe('suspended');
+  await must('GET', '/loan', undefined, token);
+  now += AWAY_MS + 1;
+  await noteAway(store, now);
+  expect((await rowOf(match)).version).toBe(version + 1);
   now = MORNING;
 });
 

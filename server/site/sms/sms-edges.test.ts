@@ -109,6 +109,23 @@ test('a stop gives up what waits and forgets its number; what was sent stays, an
   ]);
 });
 
+test('a test by a carrier that is not set up plans nothing', async () => {
+  await setBudget(store, SYSTEM, SITE_BUDGET, 100);
+  const message = { number: NUMBER, language: 'sw', prices: { sms: 22 } } as const;
+  expect(await planTest(store, SYSTEM, { ...message, carrier: 'whatsapp' })).toBeUndefined();
+  expect(await db.selectFrom('sms').selectAll().execute()).toEqual([]);
+});
+
+test('the stop of SMS is a setting without keys', async () => {
+  await db.deleteFrom('way_setting').where('way', '=', 'sms').execute();
+  await setSmsStopped(store, SYSTEM, true);
+  const rows = db.selectFrom('way_setting').selectAll().where('way', '=', 'sms');
+  const setting = { way: 'sms', public_key: '', private_key: '' };
+  expect(await rows.execute()).toMatchObject([{ ...setting, is_stopped: 1 }]);
+  await setSmsStopped(store, SYSTEM, false);
+  expect(await rows.execute()).toMatchObject([{ ...setting, is_stopped: 0 }]);
+});
+
 test('a budget is of the site or of a league that is there, and the trail has both values', async () => {
   const league = await newLeague();
   await setBudget(store, SYSTEM, league, 500);
@@ -150,6 +167,14 @@ test('a day takes as much as its budget has, to the last shilling, and the next 
   expect(await spent()).toEqual([{ day: '2026-11-24', spent: 50 }]);
   expect(await take(50, NOON + DAY_MS)).toBe(true);
   expect(await inOne((tx) => takeFromBudget(tx, 'nothing', 1, NOON))).toBe(false);
+});
+
+test('a message that costs nothing goes out in a day whose budget was lowered below what is spent', async () => {
+  await setBudget(store, SYSTEM, SITE_BUDGET, 50);
+  const take = (price: number) => inOne((tx) => takeFromBudget(tx, SITE_BUDGET, price, NOON));
+  expect(await take(50)).toBe(true);
+  await setBudget(store, SYSTEM, SITE_BUDGET, 10);
+  expect([await take(1), await take(0)]).toEqual([false, true]);
 });
 
 test('a budget that is held before anything was taken has all of its day left', async () => {
