@@ -156,6 +156,18 @@ test('rest before a match whose teams are not known counts from its sources', ()
   expect(findClashes(finals([]), [at('SF', '10:00'), at('F', '13:00')])).toEqual([]);
 });
 
+test.each([
+  [['x', 'SF'], 1],
+  [['y', 'F'], 1],
+  [['other'], 0],
+])('a rest of the matches %j counts where one of the two is among them', (matches, count) => {
+  const rest: Constraint = { kind: 'minimum-rest', minutes: 60, weight: 'hard', matches };
+  const two = problem([match('x', ['a', 'b']), match('y', ['b', 'c'])], [rest]);
+  expect(findClashes(two, [at('x', '10:00'), at('y', '12:30', '2')])).toHaveLength(count);
+  const finals = problem([match('SF', ['a', 'b']), match('F', [], { after: ['SF'] })], [rest]);
+  expect(findClashes(finals, [at('SF', '10:00'), at('F', '12:30')])).toHaveLength(count);
+});
+
 test('a third match of a team on one day is a finding', () => {
   const most: Constraint = { kind: 'matches-per-day', most: 2, weight: 'hard' };
   const three = problem(
