@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { answers, defineCall, jsonAnswer } from '../define-call.ts';
-import { idParamSchema, languageSchema } from '../primitives.ts';
+import { idParamSchema, idSchema, languageSchema } from '../primitives.ts';
 import {
   leagueStatisticsSchema,
   matchStatisticsSchema,
   statisticsQuerySchema,
+  teamSeasonQuerySchema,
+  teamSeasonStatisticsSchema,
 } from './statistics.ts';
 
 const method = 'get';
 const params = idParamSchema;
+const teamParams = z.object({ id: idSchema, teamId: idSchema });
 const inLanguage = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
 const csv = { 'text/csv': { schema: z.string() } };
 
@@ -29,6 +32,14 @@ export const statisticsCalls = {
     summary: 'The touches of players and teams over the scouted matches of a league',
     request: { params },
     responses: answers({ 200: jsonAnswer(leagueStatisticsSchema, 'Most points first') }),
+  }),
+  ofTeam: defineCall({
+    method,
+    path: '/leagues/{id}/teams/{teamId}/statistics',
+    tags: ['Standings'],
+    summary: 'One team over a league: side-outs, rotations, phases of attacks, zones, players',
+    request: { params: teamParams, query: teamSeasonQuerySchema },
+    responses: answers({ 200: jsonAnswer(teamSeasonStatisticsSchema, 'Sums over its matches') }),
   }),
 };
 
@@ -61,5 +72,13 @@ export const boxScoreCalls = {
     summary: 'The touches of all players of a league as a table',
     request: { params, query: inLanguage },
     responses: answers({ 200: { description: 'One line a player', content: csv } }),
+  }),
+  ofTeam: defineCall({
+    method,
+    path: '/leagues/{id}/teams/{teamId}/statistics.csv',
+    tags: ['Standings'],
+    summary: 'The statistics of one team over a league as a table',
+    request: { params: teamParams, query: inLanguage },
+    responses: answers({ 200: { description: 'One line a figure', content: csv } }),
   }),
 };

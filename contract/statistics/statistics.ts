@@ -52,6 +52,18 @@ const zones = z
   .nullable()
   .describe('Zones 1 to 9; null where no touch has one');
 
+const zoneMaps = z.object(
+  Object.fromEntries(ZONE_MAPS.map((map) => [map, zones])) as {
+    [M in (typeof ZONE_MAPS)[number]]: typeof zones;
+  },
+);
+
+const attackPhases = z.object(
+  Object.fromEntries(ATTACK_PHASES.map((phase) => [phase, attack])) as {
+    [P in (typeof ATTACK_PHASES)[number]]: typeof attack;
+  },
+);
+
 export const teamStatisticsSchema = z
   .object({
     team: teamRefSchema,
@@ -99,19 +111,10 @@ export const teamStatisticsSchema = z
       })
       .nullable()
       .describe('All touches; null where no scout wrote them down'),
-    attack: z
-      .object(
-        Object.fromEntries(ATTACK_PHASES.map((phase) => [phase, attack])) as {
-          [P in (typeof ATTACK_PHASES)[number]]: typeof attack;
-        },
-      )
+    attack: attackPhases
       .nullable()
       .describe('After a reception, later of the side that received, and of the side that served'),
-    zones: z.object(
-      Object.fromEntries(ZONE_MAPS.map((map) => [map, zones])) as {
-        [M in (typeof ZONE_MAPS)[number]]: typeof zones;
-      },
-    ),
+    zones: zoneMaps,
   })
   .meta({ id: 'TeamStatistics' });
 
@@ -152,6 +155,12 @@ const seasonLine = {
   sets: count,
   line: boxLineSchema,
 };
+const basis = {
+  matches: count.describe('Matches of which the log tells it'),
+  sets: count.describe('Sets of which the log tells it'),
+};
+const seasonPhases = { ...basis, sideOut: share, breakPoint: share };
+const seasonPlayer = z.object({ id: idSchema, name: z.string(), number: count });
 
 export const leagueStatisticsSchema = z
   .object({
@@ -162,14 +171,50 @@ export const leagueStatisticsSchema = z
     teams: z.array(z.object({ team: teamRefSchema, ...seasonLine })),
     players: z.array(
       z.object({
-        player: z.object({ id: idSchema, name: z.string(), number: count }),
+        player: seasonPlayer,
         team: teamRefSchema,
         ...seasonLine,
       }),
     ),
+    phases: z
+      .array(z.object({ team: teamRefSchema, ...seasonPhases }))
+      .describe(
+        'Side-out and break point of each team, the best side-out first; also from matches without touches',
+      ),
   })
   .meta({ id: 'LeagueStatistics' });
 export type LeagueStatisticsAnswer = z.infer<typeof leagueStatisticsSchema>;
+
+const byPlace = z
+  .object({ ...basis, places: z.array(phasesAt).describe('In order of the places') })
+  .nullable();
+
+export const teamSeasonStatisticsSchema = z
+  .object({
+    team: teamRefSchema,
+    played: count.describe('Matches of the team with a result; forfeits are not among them'),
+    phases: z
+      .object(seasonPhases)
+      .nullable()
+      .describe(
+        'Rallies of which the server is known; null where no match was scored point by point',
+      ),
+    rotations: byPlace.describe('By rotation of the team itself; 1 is the first of a set'),
+    setter: byPlace.describe('By the position of the setter; null where no scout wrote it down'),
+    touches: z
+      .object({ ...seasonLine, attack: attackPhases, zones: zoneMaps })
+      .nullable()
+      .describe('Of all players; null where no scout wrote the touches down'),
+    players: z
+      .array(z.object({ player: seasonPlayer, ...seasonLine, attack: attackPhases }))
+      .describe('Those who may be named, most points first'),
+  })
+  .meta({ id: 'TeamSeasonStatistics' });
+export type TeamSeasonStatistics = z.infer<typeof teamSeasonStatisticsSchema>;
+
+export const teamSeasonQuerySchema = z.object({
+  player: idSchema.optional().describe('The id of a player: the zones are those of that one alone'),
+});
 
 /** The side and shirt of a query. */
 export function playerOfQuery(text: string | undefined | null) {

@@ -80,6 +80,8 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /leagues/{id}/forecast': 'everybody',
   'GET /leagues/{id}/statistics': 'everybody',
   'GET /leagues/{id}/statistics.csv': 'everybody',
+  'GET /leagues/{id}/teams/{teamId}/statistics': 'everybody',
+  'GET /leagues/{id}/teams/{teamId}/statistics.csv': 'everybody',
   'GET /players/{id}/seasons': 'everybody',
   'GET /players/{id}/best-matches': 'everybody',
   'GET /teams/{id}/seasons': 'everybody',

@@ -7,16 +7,15 @@ import {
   setDurations,
   setLeads,
 } from './course-of-sets.ts';
-import type { AttackCounts } from './efficiency.ts';
 import { type PointOrigins, pointOrigins } from './known-points.ts';
 import { type PhasesAt, phasesByRotation, phasesBySetter } from './phases-by-place.ts';
 import { type SavedPoints, savedPoints } from './saved-points.ts';
 import { pointsOnServe, type ServePhases, type ServerTurns, servePhases } from './serve-phases.ts';
 import { type ShirtLine, shirtLines } from './shirt-lines.ts';
-import { type AttackPhase, attackPhases } from './touches/attack-phases.ts';
+import { type AttacksByPhase, attackPhases } from './touches/attack-phases.ts';
 import { boxScore, type TeamBox } from './touches/box-score.ts';
 import { scoutedRallies } from './touches/scouted-rallies.ts';
-import { ZONE_MAPS, type ZoneCount, type ZoneMap, zoneCounts } from './touches/zone-counts.ts';
+import { type ZoneCounts, zonesOfTally, zoneTally } from './touches/zone-counts.ts';
 
 /** Everything that a log tells of one team. What it does not tell is null or an empty list, never zero. */
 export type TeamStatistics = {
@@ -31,8 +30,8 @@ export type TeamStatistics = {
   shirts: ShirtLine[];
   /** The touches, where a scout wrote them down. */
   box: TeamBox | null;
-  attack: Record<AttackPhase, AttackCounts> | null;
-  zones: Record<ZoneMap, ZoneCount[] | null>;
+  attack: AttacksByPhase | null;
+  zones: ZoneCounts;
 };
 
 export type SetFacts = { set: number; ms: number | null; leads: SetLeads | null };
@@ -67,12 +66,7 @@ export function matchStatistics(
     shirts: shirtLines(log, side),
     box: box?.[side] ?? null,
     attack: box && attackPhases(rallies, side),
-    zones: Object.fromEntries(
-      ZONE_MAPS.map((map) => {
-        const shirt = player?.side === side ? player.shirt : null;
-        return [map, zoneCounts(rallies, { side, map, player: shirt })];
-      }),
-    ) as TeamStatistics['zones'],
+    zones: zonesOfTally(zoneTally(rallies, side, player?.side === side ? player.shirt : undefined)),
   });
   const [team1, team2] = SIDES.map(teamOf) as [TeamStatistics, TeamStatistics];
   return {

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Side } from '#domain/volleyball/side.ts';
+import {
+  type TeamFigures,
+  teamFigures,
+} from '#domain/volleyball/statistics/season/team-figures.ts';
 import { type ShirtLine, shirtLines } from '#domain/volleyball/statistics/shirt-lines.ts';
-import { boxScore, type TeamBox } from '#domain/volleyball/statistics/touches/box-score.ts';
-import { scoutedRallies } from '#domain/volleyball/statistics/touches/scouted-rallies.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MatchRow } from '#server/platform/db/tables/tables.ts';
 import { readLog } from '#server/play/scoring/queries.ts';
@@ -10,15 +12,15 @@ import { withOwnScouting } from '#server/play/scouting/queries.ts';
 
 /** The shirts of a match that its log names. */
 export type LoggedShirts = Record<Side, readonly ShirtLine[]> & {
-  /** Null where no scout wrote the touches down. */
-  boxes: Record<Side, TeamBox> | null;
+  /** The counts that add up over a season; touches would be ten times as much. */
+  figures: Record<Side, TeamFigures>;
 };
 export type LoggedRow = Pick<
   MatchRow,
   'id' | 'seq' | 'version' | 'rules' | 'league_id' | 'match_type'
 >;
 
-/** Some 2 KB each, 20 KB of a scouted match. */
+/** Some 5 KB each, 33 KB of a scouted match. */
 const MOST_KEPT = 2_000;
 const cache = new WeakMap<Store, Map<string, { version: number; shirts: LoggedShirts }>>();
 
@@ -36,12 +38,23 @@ export async function readLoggedShirts(store: Store, row: LoggedRow): Promise<Lo
   const shirts = {
     team1: shirtLines(log, 'team1'),
     team2: shirtLines(log, 'team2'),
-    boxes: boxScore(scoutedRallies(log)),
+    figures: teamFigures(log),
   };
   known.delete(row.id);
   if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
   known.set(row.id, { version: row.version, shirts });
   return shirts;
+}
+
+/** Matches that are summed up in one turn, where their logs are kept already. */
+const IN_ONE_TURN = 20;
+
+/** The same of many matches, one after another. */
+export async function* readEachLogged<Row extends LoggedRow>(store: Store, rows: readonly Row[]) {
+  for (const [at, row] of rows.entries()) {
+    if (at % IN_ONE_TURN === IN_ONE_TURN - 1) await nextTurn();
+    yield { row, logged: await readLoggedShirts(store, row) };
+  }
 }
 
 function shirtsByVersion(store: Store) {

@@ -1,9 +1,12 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Leader, Leaders, PlayerSeason, TeamSeason } from '#contract/leagues/leaders.ts';
 import type { Player } from '#contract/people/player.ts';
+import type { Detail } from '#domain/volleyball/set-state.ts';
 import { SIDES } from '#domain/volleyball/side.ts';
 import { addLine, leadersBy, type Total } from '#domain/volleyball/statistics/leaders.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { listOpenLeagues } from '#server/play/matches/queries.ts';
@@ -13,6 +16,7 @@ import { readTableFacts, tableOf } from '#server/play/standings/queries.ts';
 import { getTeam } from '#server/play/teams/queries.ts';
 import { namesScorers, readLoggedShirts } from './logged-shirts.ts';
 
+const POINT_BY_POINT: readonly Detail[] = ['points', 'rallies'];
 /** Logs that are read for one league or player, the latest ones. */
 const MOST_LOGS = 500;
 
@@ -25,12 +29,13 @@ function selectPlayed(db: Database) {
     .where('forfeit', 'is', null);
 }
 
-function selectLogged(db: Database) {
+/** @param details the levels of detail that tell what is asked for: who made points, or who served. */
+function selectLogged(db: Database, details: readonly Detail[] = ['rallies']) {
   return selectPlayed(db)
     .select(['id', 'seq', 'version', 'rules', 'league_id', 'match_type', 'team1_id', 'team2_id'])
     .where((eb) =>
       eb.or([
-        eb('detail', '=', 'rallies'),
+        eb('detail', 'in', details),
         // A statistician may write of a match that was scored by points.
         eb.exists(
           eb
@@ -45,17 +50,42 @@ function selectLogged(db: Database) {
     .limit(MOST_LOGS);
 }
 
-export async function countPlayed(db: Database, leagueId: string): Promise<number> {
+/** Those of one team where it is named. */
+export async function countPlayed(
+  db: Database,
+  leagueId: string,
+  teamId?: string,
+): Promise<number> {
   const { played } = await selectPlayed(db)
     .where('league_id', '=', leagueId)
+    .$if(teamId !== undefined, (it) => it.where(isPlayedBy(teamId!)))
     .select((eb) => eb.fn.countAll<number>().as('played'))
     .executeTakeFirstOrThrow();
   return Number(played);
 }
 
-/** The latest matches of a league that are recorded rally by rally. */
-export function listLoggedRows(db: Database, leagueId: string) {
-  return selectLogged(db).where('league_id', '=', leagueId).execute();
+/** The latest matches of a league that are recorded point by point; of one team where it is named. */
+export function listLoggedRows(db: Database, leagueId: string, teamId?: string) {
+  return selectLogged(db, POINT_BY_POINT)
+    .where('league_id', '=', leagueId)
+    .$if(teamId !== undefined, (it) => it.where(isPlayedBy(teamId!)))
+    .execute();
+}
+
+/** Whether a team has a match in a league that is recorded point by point. */
+export async function hasLoggedRows(
+  db: Database,
+  leagueId: string,
+  teamId: string,
+): Promise<boolean> {
+  const ofLeague = selectLogged(db, POINT_BY_POINT).where('league_id', '=', leagueId);
+  const logged = ofLeague.where(isPlayedBy(teamId));
+  return (await logged.limit(1).executeTakeFirst()) !== undefined;
+}
+
+function isPlayedBy(teamId: string) {
+  return (eb: ExpressionBuilder<Tables, 'match'>) =>
+    eb.or([eb('team1_id', '=', teamId), eb('team2_id', '=', teamId)]);
 }
 
 /** Throws not-found. Players who may not be named beside their points are in no list. */
@@ -67,7 +97,7 @@ export async function getLeaders(
 ): Promise<Leaders> {
   const { teams } = await getLeague(store, leagueId);
   const played = await countPlayed(store.db, leagueId);
-  const rows = await listLoggedRows(store.db, leagueId);
+  const rows = await selectLogged(store.db).where('league_id', '=', leagueId).execute();
   const totals = new Map<string, Total>();
   let withScorers = 0;
   for (const row of rows) {

@@ -1,14 +1,28 @@
 import type { Match } from '#contract/matches/match.ts';
+import type { PlayerSummary } from '#contract/people/player.ts';
+import type { TeamRef } from '#contract/people/team.ts';
 import type {
   LeagueStatisticsAnswer,
   MatchStatisticsAnswer,
+  TeamSeasonStatistics,
 } from '#contract/statistics/statistics.ts';
 import { SIDES, type Side } from '#domain/volleyball/side.ts';
+import { addCounts, type Counts } from '#domain/volleyball/statistics/add-counts.ts';
 import { matchStatistics } from '#domain/volleyball/statistics/match-statistics.ts';
-import { addLines, type BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
+import { addFigures, addTouches } from '#domain/volleyball/statistics/season/add-figures.ts';
+import {
+  type Basis,
+  NO_FIGURES,
+  type TeamFigures,
+  type TouchFigures,
+} from '#domain/volleyball/statistics/season/team-figures.ts';
+import type { ServePhases } from '#domain/volleyball/statistics/serve-phases.ts';
+import { shareOf } from '#domain/volleyball/statistics/share.ts';
+import type { BoxLine } from '#domain/volleyball/statistics/touches/box-line.ts';
+import { zonesOfTally } from '#domain/volleyball/statistics/touches/zone-counts.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
-import { readLoggedShirts } from '#server/play/leaders/logged-shirts.ts';
+import { readEachLogged } from '#server/play/leaders/logged-shirts.ts';
 import { countPlayed, listLoggedRows } from '#server/play/leaders/queries.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
 import { findMatch, findMatchLog } from '#server/play/matches/queries.ts';
@@ -37,7 +51,7 @@ export async function getMatchStatistics(
   };
 }
 
-type Season = { matches: number; sets: number; line: BoxLine };
+type Season = Basis & { line: BoxLine };
 
 /** Most points first. Players who may not be named are in no line; throws not-found. */
 export async function getLeagueStatistics(
@@ -47,18 +61,19 @@ export async function getLeagueStatistics(
 ): Promise<LeagueStatisticsAnswer> {
   const { teams } = await getLeague(store, leagueId);
   const played = await countPlayed(store.db, leagueId);
+  const phasesByTeam = new Map<string, Basis & ServePhases>();
   const byTeam = new Map<string, Season>();
   const byShirt = new Map<string, Season>();
   let scouted = 0;
-  for (const row of await listLoggedRows(store.db, leagueId)) {
-    const { boxes } = await readLoggedShirts(store, row);
-    if (boxes === null) continue;
-    scouted += 1;
+  const rows = await listLoggedRows(store.db, leagueId);
+  for await (const { row, logged } of readEachLogged(store, rows)) {
+    if (logged.figures.team1.touches !== null) scouted += 1;
     for (const side of SIDES) {
       const team = row[`${side}_id`];
-      const box = boxes[side];
-      add(byTeam, team, box.sets.length, box.team);
-      for (const { shirt, sets, line } of box.players) add(byShirt, `${team} ${shirt}`, sets, line);
+      const { phases, touches, shirts } = logged.figures[side];
+      if (phases) addTo(phasesByTeam, team, phases);
+      if (touches) addTo(byTeam, team, lineOf(touches));
+      for (const [shirt, own] of shirts) addTo(byShirt, `${team} ${shirt}`, lineOf(own));
     }
   }
   const teamOf = new Map(teams.map((team) => [team.id, team]));
@@ -66,12 +81,7 @@ export async function getLeagueStatistics(
   return {
     played,
     scouted,
-    teams: sorted(
-      [...byTeam].flatMap(([id, season]) => {
-        const team = teamOf.get(id);
-        return team ? [{ team, ...season }] : [];
-      }),
-    ),
+    teams: sorted(ofTeams(byTeam, teamOf)),
     players: sorted(
       roster.flatMap(({ id, fullName, jerseyNumber: number, team: own }) => {
         const season = byShirt.get(`${own?.id} ${number}`);
@@ -80,18 +90,98 @@ export async function getLeagueStatistics(
         return [{ player: { id, name: fullName, number }, team, ...season }];
       }),
     ),
+    phases: ofTeams(phasesByTeam, teamOf).toSorted(
+      (a, b) => (shareOf(b.sideOut) ?? 0) - (shareOf(a.sideOut) ?? 0),
+    ),
   };
 }
 
-function add(sums: Map<string, Season>, key: string, sets: number, line: BoxLine): void {
+function addTo<T extends Counts>(sums: Map<string, T>, key: string, counts: T): void {
   const before = sums.get(key);
-  sums.set(key, {
-    matches: (before?.matches ?? 0) + 1,
-    sets: (before?.sets ?? 0) + sets,
-    line: before ? addLines(before.line, line) : line,
+  sums.set(key, before ? addCounts(before, counts) : counts);
+}
+
+function lineOf({ matches, sets, line }: TouchFigures): Season {
+  return { matches, sets, line };
+}
+
+function ofTeams<T>(sums: ReadonlyMap<string, T>, teamOf: ReadonlyMap<string, TeamRef>) {
+  return [...sums].flatMap(([id, season]) => {
+    const team = teamOf.get(id);
+    return team ? [{ team, ...season }] : [];
   });
 }
 
 function sorted<T extends Season>(lines: T[]): T[] {
   return lines.toSorted((a, b) => b.line.points - a.line.points || b.line.balance - a.line.balance);
+}
+
+type TeamChoice = {
+  league: string;
+  team: string;
+  /** The player whose zones are counted; without it all of the team. */
+  player?: string | undefined;
+};
+
+/** The sums of one team over its matches in a league. Throws not-found. */
+export async function getTeamStatistics(
+  store: Store,
+  choice: TeamChoice,
+  now: number,
+): Promise<TeamSeasonStatistics> {
+  const found = await findTeamStatistics(store, choice, now);
+  if (found) return found;
+  throw notFound(choice.player === undefined ? 'team.notFound' : 'player.notFound');
+}
+
+/** Undefined for a team that is not in the league, and for a player who may not be named beside figures of it. */
+export async function findTeamStatistics(
+  store: Store,
+  { league, team: teamId, player }: TeamChoice,
+  now: number,
+): Promise<TeamSeasonStatistics | undefined> {
+  const { teams } = await getLeague(store, league);
+  const team = teams.find(({ id }) => id === teamId);
+  if (!team) return undefined;
+  const played = await countPlayed(store.db, league, teamId);
+  let figures = NO_FIGURES;
+  const rows = await listLoggedRows(store.db, league, teamId);
+  for await (const { row, logged } of readEachLogged(store, rows)) {
+    figures = addFigures(figures, logged.figures[row.team1_id === teamId ? 'team1' : 'team2']);
+  }
+  const named = namedFigures(await listCountedRoster(store, teamId, now), figures.shirts);
+  const chosen = named.find(({ player: { id } }) => id === player);
+  if (player !== undefined && !chosen) return undefined;
+  const { phases, rotations, setter, touches } = figures;
+  const seasonOf = ({ zones: _, ...season }: TouchFigures) => season;
+  return {
+    team,
+    played,
+    phases,
+    rotations,
+    setter,
+    touches: touches && {
+      ...seasonOf(touches),
+      zones: zonesOfTally((chosen?.figures ?? touches).zones),
+    },
+    players: sorted(named.map(({ player, figures }) => ({ player, ...seasonOf(figures) }))),
+  };
+}
+
+type Named = { player: TeamSeasonStatistics['players'][number]['player']; figures: TouchFigures };
+
+/** Of each player of a roster, in all shirts that were worn in this team. */
+function namedFigures(
+  roster: readonly PlayerSummary[],
+  shirts: TeamFigures['shirts'],
+): readonly Named[] {
+  const named = new Map<string, Named>();
+  for (const { id, fullName, jerseyNumber: number } of roster) {
+    const own = number === null ? undefined : shirts.get(number);
+    if (number === null || !own) continue;
+    const before = named.get(id);
+    const player = before?.player ?? { id, name: fullName, number };
+    named.set(id, { player, figures: before ? addTouches(before.figures, own) : own });
+  }
+  return [...named.values()];
 }

@@ -25,8 +25,17 @@ async function newEntry(world: World): Promise<string> {
   return `${path}/entries/${body.items[0].id}`;
 }
 
-/** Teams that enter a league by a private link. */
+const teamStatistics =
+  (ending: string): Maker =>
+  async (world) => {
+    const { id, teams } = await world.planned();
+    return { path: `/leagues/${id}/teams/${teams.A}/statistics${ending}` };
+  };
+
+/** Teams that enter a league by a private link, and figures of a team in its league. */
 export const ENTRY_CALLS: Record<string, Maker> = {
+  'GET /leagues/{id}/teams/{teamId}/statistics': teamStatistics(''),
+  'GET /leagues/{id}/teams/{teamId}/statistics.csv': teamStatistics('.csv'),
   'POST /leagues/{id}/entry-links': async (world) => ({
     path: `/leagues/${(await world.planned()).id}/entry-links`,
     body: LINK,

@@ -7,10 +7,15 @@ import type { Versions } from '#server/platform/pages/versions.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
 import { getLeague } from '#server/play/leagues/queries.ts';
-import { getLeagueStatistics, getMatchStatistics } from '#server/play/statistics/queries.ts';
+import {
+  getLeagueStatistics,
+  getMatchStatistics,
+  getTeamStatistics,
+} from '#server/play/statistics/queries.ts';
 import { boxFacts } from './box-facts.ts';
 import type { BoxTask } from './box-worker.ts';
 import { leagueWorksheet, matchWorksheet } from './box-worksheet.ts';
+import { teamSeasonWorksheet } from './season-worksheet.ts';
 import { WORDS } from './words.ts';
 
 const routes = routesOf(boxScoreCalls);
@@ -58,6 +63,17 @@ export function mountBoxScores(api: Api, store: Store, { trustProxy, versions }:
       leagueWorksheet(await getLeagueStatistics(store, id, c.var.now), WORDS[lang]),
     );
     return c.body(text, 200, headersOf(CSV, `${name}.csv`)) as never;
+  });
+
+  api.openapi(routes.ofTeam, async (c) => {
+    const { lang } = c.req.valid('query');
+    const { id, teamId } = c.req.valid('param');
+    const [{ name }, season] = await Promise.all([
+      getLeague(store, id),
+      getTeamStatistics(store, { league: id, team: teamId }, c.var.now),
+    ]);
+    const text = csvText(teamSeasonWorksheet(season, WORDS[lang]));
+    return c.body(text, 200, headersOf(CSV, `${name} – ${season.team.name}.csv`)) as never;
   });
 
   api.openapi(routes.pdf, async (c) => {

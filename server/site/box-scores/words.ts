@@ -45,6 +45,31 @@ const en = {
     setErrors: 'Err',
   } satisfies Record<ColumnName, string>,
   key: 'BP: points won while serving. W-L: points minus own errors and blocked attacks. Pos%: perfect and positive of all receptions. Eff%: aces - errors of all serves; perfect and positive - errors - overpasses of all receptions; points - errors - blocked of all attacks.',
+  season: {
+    figure: 'Figure',
+    place: 'Rotation, position or zone',
+    total: 'All',
+    won: 'Won, kills or good',
+    errors: 'Errors',
+    blocked: 'Blocked',
+    share: 'Won of all %',
+    efficiency: 'Efficiency %',
+    sideOut: 'Side-out',
+    breakPoint: 'Break point',
+    byRotation: 'by rotation',
+    bySetter: 'by position of the setter',
+    attack: {
+      reception: 'Attack after reception',
+      sideOutTransition: 'Attack in transition, after receiving',
+      breakTransition: 'Attack while serving',
+    },
+    zones: {
+      serveTo: 'Zone where serves fell',
+      receptionAt: 'Zone of reception',
+      attackFrom: 'Zone where attacks began',
+      attackTo: 'Zone where attacks ended',
+    },
+  },
   noTouches: 'Nobody wrote the touches down; the points are those that the log names.',
 };
 
@@ -94,6 +119,31 @@ const sw: BoxWords = {
     setErrors: 'Kosa',
   },
   key: 'PS: pointi kwa sevu ya timu yao. P-M: pointi kutoa makosa na mashambulizi yaliyozuiwa. Nzuri%: mapokezi mazuri na bora kati ya yote. Ufan%: sevu safi - makosa kati ya sevu zote; mapokezi mazuri na bora - makosa - yaliyovuka neti kati ya mapokezi yote; pointi - makosa - yaliyozuiwa kati ya mashambulizi yote.',
+  season: {
+    figure: 'Takwimu',
+    place: 'Mzunguko, nafasi au kanda',
+    total: 'Jumla',
+    won: 'Zilizoshindwa, pointi au nzuri',
+    errors: 'Makosa',
+    blocked: 'Yaliyozuiwa',
+    share: 'Kati ya zote %',
+    efficiency: 'Ufanisi %',
+    sideOut: 'Kupokea',
+    breakPoint: 'Kupiga sevu',
+    byRotation: 'kwa zamu ya kuzunguka',
+    bySetter: 'kwa nafasi ya seta',
+    attack: {
+      reception: 'Mashambulizi baada ya kupokea',
+      sideOutTransition: 'Mashambulizi baadaye, walipopokea',
+      breakTransition: 'Mashambulizi walipopiga sevu',
+    },
+    zones: {
+      serveTo: 'Kanda sevu zilipoanguka',
+      receptionAt: 'Kanda walipopokea',
+      attackFrom: 'Kanda mashambulizi yalipoanza',
+      attackTo: 'Kanda mashambulizi yalipoishia',
+    },
+  },
   noTouches: 'Hakuna aliyeandika kila mguso; pointi ni zile zilizo kwenye kumbukumbu ya mechi.',
 };
 

@@ -7,22 +7,26 @@ import type { Touch } from './touch.ts';
 export const ATTACK_PHASES = ['reception', 'sideOutTransition', 'breakTransition'] as const;
 export type AttackPhase = (typeof ATTACK_PHASES)[number];
 
-/** The attacks of a side by phase, with the marks of DataVolley. */
+export type AttacksByPhase = Record<AttackPhase, AttackCounts>;
+
+/** The attacks of a side by phase, with the marks of DataVolley; `player`: of one shirt alone. */
 export function attackPhases(
   rallies: readonly ScoutedRally[],
   side: Side,
-): Record<AttackPhase, AttackCounts> {
+  player?: number,
+): AttacksByPhase {
   const counts = Object.fromEntries(
     ATTACK_PHASES.map((phase) => [phase, { total: 0, kills: 0, errors: 0, blocked: 0 }]),
-  ) as Record<AttackPhase, AttackCounts>;
+  ) as AttacksByPhase;
   for (const { touches, served } of rallies) {
-    for (const [at, { skill, mark, side: attacker }] of touches.entries()) {
-      const phase = skill === 'attack' && attacker === side && phaseOf(touches, at, served);
+    for (const [at, touch] of touches.entries()) {
+      const isOwn = touch.side === side && (player === undefined || touch.player === player);
+      const phase = touch.skill === 'attack' && isOwn && phaseOf(touches, at, served);
       if (!phase) continue;
       counts[phase].total += 1;
-      if (mark === '#') counts[phase].kills += 1;
-      if (mark === '=') counts[phase].errors += 1;
-      if (mark === '/') counts[phase].blocked += 1;
+      if (touch.mark === '#') counts[phase].kills += 1;
+      if (touch.mark === '=') counts[phase].errors += 1;
+      if (touch.mark === '/') counts[phase].blocked += 1;
     }
   }
   return counts;

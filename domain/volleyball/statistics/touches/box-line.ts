@@ -68,22 +68,3 @@ export function countTouch(line: BoxLine, skill: Skill, mark: Mark, served: bool
   }
   if (LOSES.includes(`${skill} ${mark}`)) line.balance -= 1;
 }
-
-/** The sum of two lines, for a season. */
-export function addLines(first: BoxLine, second: BoxLine): BoxLine {
-  return addCounts(first, second) as BoxLine;
-}
-
-type Counts = { [name: string]: number | Counts };
-
-function addCounts(first: Counts, second: Counts): Counts {
-  return Object.fromEntries(
-    Object.entries(first).map(([name, value]) => {
-      const other = second[name]!;
-      return [
-        name,
-        typeof value === 'number' ? value + (other as number) : addCounts(value, other as Counts),
-      ];
-    }),
-  );
-}

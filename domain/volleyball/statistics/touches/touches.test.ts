@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../../presets.ts';
 import type { Side } from '../../side.ts';
 import { liveMatch, scorer } from '../../testing/record-match.ts';
+import { addCounts } from '../add-counts.ts';
 import { matchStatistics } from '../match-statistics.ts';
 import { attackPhases, phaseOf } from './attack-phases.ts';
-import { addLines, emptyLine } from './box-line.ts';
+import { emptyLine } from './box-line.ts';
 import { boxScore } from './box-score.ts';
 import { scoutedRallies } from './scouted-rallies.ts';
 import { readTouch, type Touch, writeTouch } from './touch.ts';
-import { zoneCounts } from './zone-counts.ts';
+import { addTallies, zonesOfTally, zoneTally } from './zone-counts.ts';
 
 test.each([
   ['*12AH#V5~46~H2', { side: 'team1', player: 12, skill: 'attack', mark: '#', from: 4, to: 6 }],
@@ -77,9 +78,9 @@ test('an invasion of the net is an error of the block', () => {
 
 test('lines of two matches add up to a season', () => {
   const { team } = boxScore(scoutedRallies(LOG))!.team1;
-  const twice = addLines(team, team);
+  const twice = addCounts(team, team);
   expect([twice.points, twice.attack.total, twice.reception.positive]).toEqual([4, 6, 2]);
-  expect(addLines(emptyLine(), team)).toEqual(team);
+  expect(addCounts(emptyLine(), team)).toEqual(team);
 });
 
 test('attacks are those after a reception, later side-outs, and break points', () => {
@@ -89,6 +90,8 @@ test('attacks are those after a reception, later side-outs, and break points', (
   expect(phases.sideOutTransition).toEqual({ total: 1, kills: 1, errors: 0, blocked: 0 });
   expect(phases.breakTransition).toEqual({ total: 1, kills: 0, errors: 0, blocked: 0 });
   expect(attackPhases(rallies, 'team2').reception.kills).toBe(1);
+  expect(attackPhases(rallies, 'team1', 7).breakTransition.total).toBe(1);
+  expect(attackPhases(rallies, 'team1', 4).breakTransition.total).toBe(0);
   const lost = recorded(['team1', '*01SM- a11RM# a12AH=']);
   expect(attackPhases(scoutedRallies(lost), 'team2').reception.errors).toBe(1);
 });
@@ -105,19 +108,24 @@ test('an attack without a reception before it is no first one, and none where no
 
 test('zones count touches with a zone, good ones apart, also those of one player', () => {
   const rallies = scoutedRallies(LOG);
-  const from = zoneCounts(rallies, { side: 'team1', map: 'attackFrom' })!;
-  expect(from.filter(({ total }) => total > 0)).toEqual([
+  const zonesOf = (side: Side, player?: number) => zonesOfTally(zoneTally(rallies, side, player));
+  const { attackFrom, serveTo, receptionAt } = zonesOf('team1');
+  expect(attackFrom!.filter(({ total }) => total > 0)).toEqual([
     { zone: 2, total: 1, good: 1 },
     { zone: 4, total: 1, good: 0 },
   ]);
-  expect(from.map(({ zone }) => zone)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(zoneCounts(rallies, { side: 'team1', map: 'serveTo' })).toBe(null);
-  expect(zoneCounts(rallies, { side: 'team1', map: 'attackTo', player: 7 })).toBe(null);
-  expect(zoneCounts(rallies, { side: 'team2', map: 'attackTo', player: 12 })![4]).toEqual({
-    zone: 5,
-    total: 1,
-    good: 1,
-  });
+  expect(attackFrom!.map(({ zone }) => zone)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect([serveTo, receptionAt]).toEqual([null, null]);
+  expect(zonesOf('team1', 7).attackTo).toBe(null);
+  expect(zonesOf('team2', 12).attackTo![4]).toEqual({ zone: 5, total: 1, good: 1 });
+});
+
+test('zones of two matches add up, with good receptions', () => {
+  const log = recorded(['team2', 'a01SM-~~~19 *11RM+~~~19 *12RM-~~~19']);
+  const once = zoneTally(scoutedRallies(log), 'team1');
+  const sum = zonesOfTally(addTallies(addTallies(once, once), once));
+  expect(sum.receptionAt![8]).toEqual({ zone: 9, total: 6, good: 3 });
+  expect(sum.attackFrom).toBe(null);
 });
 
 test('the statistics of a match have every figure of both teams', () => {

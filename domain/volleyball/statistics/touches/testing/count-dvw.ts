@@ -12,6 +12,8 @@ type Row = {
   set: string;
   rally: number;
   attackPhase: string;
+  startZone: string;
+  endZone: string;
   homeSetter: string;
   awaySetter: string;
 };
@@ -93,12 +95,28 @@ export function rowsOf(text: string): DvwRow[] {
         set: fields[8]!,
         rally,
         attackPhase: fields[2] ?? '',
+        startZone: code.charAt(9),
+        endZone: code.charAt(10),
         homeSetter: fields[9] ?? '',
         awaySetter: fields[10] ?? '',
       });
     }
   }
   return rows;
+}
+
+/** Touches of one skill by `start_zone` or `end_zone`: the zone, all of them, and those with one of the evaluations. */
+export function heatmapOf(
+  rows: readonly DvwRow[],
+  skill: string,
+  zone: 'startZone' | 'endZone',
+  good: readonly string[],
+): [zone: number, total: number, good: number][] {
+  const own = rows.filter((row) => row.skill === skill);
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
+    const here = own.filter((row) => row[zone] === String(number));
+    return [number, here.length, here.filter(({ evaluation }) => good.includes(evaluation)).length];
+  });
 }
 
 /** The figures of `vr_points`, `vr_serve`, `vr_reception`, `vr_attack`, `vr_block` for rows of one team or player. */
