@@ -28,6 +28,7 @@ import listsCss from './styles/lists.css?inline';
 import matchCss from './styles/match.css?inline';
 import newsCss from './styles/news.css?inline';
 import pointsCss from './styles/points.css?inline';
+import seasonFiguresCss from './styles/public/season-figures.css?inline';
 import publicCss from './styles/public.css?inline';
 import rowsCss from './styles/rows.css?inline';
 import tablesCss from './styles/tables.css?inline';
@@ -38,7 +39,7 @@ const SHEETS: Record<StyleName, string> = {
   detail: detailCss,
   news: detailCss + newsCss,
   bracket: detailCss + bracketCss,
-  statistics: detailCss + figuresCss,
+  statistics: detailCss + figuresCss + seasonFiguresCss,
   points: pointsCss,
   rows: rowsCss,
   figures: figuresCss,

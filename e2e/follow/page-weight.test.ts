@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, get } from '../../bench/measure/get.ts';
 import { apiOf } from '../support/call-api.ts';
-import { arrangeScoutedMatch } from '../support/court/scouted-match.ts';
+import { arrangeScoutedMatch, fillScoutedLeague } from '../support/court/scouted-match.ts';
 import { kindOf, readSitemap } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
 import { addAdmin, signIn } from '../support/sign-in.ts';
@@ -81,14 +81,29 @@ test('every public page with its style has at most 14 KB and its script 3 KB', a
   }
 });
 
-test('every page of a fully scouted match has at most 14 KB', async ({ browser }) => {
+test('every page of a fully scouted match, and of a season of such matches, has at most 14 KB', async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   await signIn(context, wavu, await addAdmin(wavu));
   const call = apiOf(context.request, wavu);
-  const { id, player } = await arrangeScoutedMatch(call, context.request, wavu.url);
+  const { id, player, league, teams } = await arrangeScoutedMatch(call, context.request, wavu.url);
   await call('PUT', `/matches/${id}/best-player`, { player });
   const paths = ['/', '/right/', '/sw/', '/sw/right/'].flatMap((base) =>
     SCOUTED_PARTS.map((part) => base + id + part),
+  );
+  await fillScoutedLeague(call, context.request, wavu.url, league);
+  type Season = { players: { player: { id: string } }[] };
+  const path = `/leagues/${league}/teams/${teams[1]}/statistics`;
+  const season = await call<Season>('GET', path);
+  const own = `?team=${teams[1]}`;
+  const ofPlayer = `${own}&player=${season.players[0]!.player.id}`;
+  paths.push(
+    ...['/league/', '/sw/league/'].flatMap((base) =>
+      ['', '?view=teams', '?view=players', own, ofPlayer].map(
+        (query) => `${base}${league}/statistics${query}`,
+      ),
+    ),
   );
   const tooHeavy: string[] = [];
   for (const path of paths) {

@@ -47,3 +47,42 @@ test('the points of a whole match are shown as text, too, with the filters as th
   await page.getByRole('link', { name: 'As text, for copying' }).click();
   await expect(page.locator('.ladder')).toHaveCount(1);
 });
+
+test('the season of a team shows rotations on the court, attacks, zones and those of one player', async ({
+  page,
+  call,
+  signedIn,
+  wavu,
+}) => {
+  const { league } = await arrangeScoutedMatch(call, signedIn.request, wavu.url);
+  await page.goto(`/league/${league}/statistics`);
+  const views = page.getByRole('navigation', { name: 'Statistics' });
+  await views.getByRole('link', { name: 'Players' }).click();
+  await expect(page.getByRole('link', { name: 'As a table (CSV)' })).toBeVisible();
+  await expectAccessible(page);
+  await views.getByRole('link', { name: 'Teams' }).click();
+  await expectAccessible(page);
+  const sideOuts = page.getByRole('table', { name: 'Side-out and break point by team' });
+  await sideOuts.getByRole('link', { name: 'Tanzania Prisons' }).click();
+  await expect(page).toHaveURL(/statistics\?team=/);
+  await expect(page.getByText(/^From 1 of 1 match, 5 sets/).first()).toBeVisible();
+  await expect(page.locator('.court-bars').first().getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('img', { name: /^Attacks to\. Zone/ })).toHaveCount(1);
+  await expectAccessible(page);
+
+  const players = page.getByRole('table', { name: 'Attack by player and phase' });
+  await players.getByRole('link').first().click();
+  await expect(page).toHaveURL(/&player=/);
+  await expect(page.getByRole('heading', { name: /attack and zones$/ })).toBeVisible();
+  await expect(page.locator('.court-bars')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All players' }).click();
+  await expect(page.locator('.court-bars').first()).toBeVisible();
+
+  const facts = { name: 'Mto Pwani', city: 'Tanga', coach: 'N/A', gender: 'Women' };
+  const { id } = await call('POST', '/teams', facts);
+  await call('POST', `/leagues/${league}/teams/${id}`);
+  await page.goto(`/league/${league}/statistics?team=${id}`);
+  await expect(page.getByText('nothing can be counted')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});

@@ -22,8 +22,16 @@ export type LeagueOfPage = LeagueDetail & {
   tabs: readonly string[];
 };
 
+type Props = {
+  league: LeagueOfPage;
+  /** A part of the open tab, for the title: a team. */
+  part?: string | undefined;
+  /** The part has nothing to show. */
+  isUnlisted?: boolean;
+};
+
 /** Breadcrumb, name, Share and the tabs of a league. */
-export function LeagueHead({ league }: { league: LeagueOfPage }) {
+export function LeagueHead({ league, part, isUnlisted = false }: Props) {
   const { t, to, language } = useWords();
   const gender = useContext(ListedContext).leagues.get(league.id)?.gender ?? '';
   const base = `/league/${league.id}`;
@@ -50,10 +58,12 @@ export function LeagueHead({ league }: { league: LeagueOfPage }) {
   return (
     <header>
       <PageHead
-        title={`${genderedName(league.name, genderWord(gender, t))}: ${tab.label}`}
+        title={[`${genderedName(league.name, genderWord(gender, t))}: ${tab.label}`, part]
+          .filter(Boolean)
+          .join(', ')}
         picture={leaguePicturePath({ ...league, gender }, language)}
         path={tab.paths[0]}
-        isUnlisted={isEmptyTab(all, tab, hasContent)}
+        isUnlisted={isUnlisted || isEmptyTab(all, tab, hasContent)}
         isEmbeddable={tab === tabs[0]}
         feed={tab.paths[0] === `${base}/about` ? `${base}/feed.atom` : undefined}
         description={t.leagues.description(league.name)}

@@ -78,12 +78,20 @@ function rallyCodes(
   return [...codes, `${other}${shirtOf(other, 2)}AH=V5~4${zone()}`];
 }
 
+export type ScoutedMatch = {
+  id: string;
+  /** The last one of the second team. */
+  player: string;
+  league: string;
+  teams: readonly string[];
+};
+
 /** A match of a league, told touch by touch, of two squads with names of usual length, and a player of it. */
 export async function arrangeScoutedMatch(
   call: Call,
   request: APIRequestContext,
   site: string,
-): Promise<{ id: string; player: string }> {
+): Promise<ScoutedMatch> {
   const text = scoutedText();
   const league = await call('POST', '/leagues', {
     name: 'Ligi Kuu ya Taifa ya Wanawake',
@@ -121,11 +129,49 @@ export async function arrangeScoutedMatch(
     matchTime: '16:00',
     location: 'Uwanja wa Ndani wa Taifa',
   });
-  const answer = await request.post(`${site}/api/v1/matches/${match.id}/import`, {
+  await importText(request, site, match.id, text);
+  return { id: match.id, player, league: league.id, teams };
+}
+
+async function importText(request: APIRequestContext, site: string, match: string, text: string) {
+  const answer = await request.post(`${site}/api/v1/matches/${match}/import`, {
     ...AGAIN,
     data: text,
     headers: { origin: site, 'content-type': 'text/plain' },
   });
   if (!answer.ok()) throw new Error(await answer.text());
-  return { id: match.id, player };
+}
+
+const MORE_TEAMS = [
+  ...['Jeshi Stars', 'Magereza Dodoma', 'Chui Morogoro', 'Mafunzo Zanzibar', 'Nyuki Tanga'],
+  ...['Victoria Queens', 'Kilimanjaro Spikers', 'Mwenge Iringa', 'Pamba Mwanza', 'Rungwe'],
+  ...['Bandari Mtwara', 'Tabora Warriors', 'Ngorongoro', 'Ruaha Volleyball Club'],
+];
+
+/** The league of a scouted match with sixteen teams, each in a scouted match. */
+export async function fillScoutedLeague(
+  call: Call,
+  request: APIRequestContext,
+  site: string,
+  league: string,
+): Promise<void> {
+  const text = scoutedText();
+  const teams: string[] = [];
+  for (const name of MORE_TEAMS) {
+    const facts = { name, city: 'Dar es Salaam', coach: 'N/A', gender: 'Women' };
+    const { id } = await call('POST', '/teams', facts);
+    await call('POST', `/leagues/${league}/teams/${id}`);
+    teams.push(id);
+  }
+  for (const [at, team1] of teams.entries()) {
+    if (at % 2 === 1) continue;
+    const match = await call('POST', '/matches', {
+      team1,
+      team2: teams[at + 1],
+      matchType: league,
+      matchDate: `2026-02-${10 + at}`,
+      matchTime: '16:00',
+    });
+    await importText(request, site, match.id, text);
+  }
 }

@@ -5,10 +5,16 @@ import { BOX_COLUMNS, columnGroups } from './box-columns.ts';
 
 export type BoxRow = { key: string; name: ReactNode; line: BoxLine };
 
-type Props = { label: string; rows: readonly BoxRow[]; total?: BoxLine };
+type Props = {
+  label: string;
+  rows: readonly BoxRow[];
+  total?: BoxLine;
+  /** The head of the names; of players where it is missing. */
+  head?: string;
+};
 
 /** One line a player; it moves sideways below its names where the screen is narrow. */
-export function BoxTable({ label, rows, total }: Props) {
+export function BoxTable({ label, rows, total, head }: Props) {
   const { t } = useWords();
   const { heads } = t.figures;
   return (
@@ -26,7 +32,7 @@ export function BoxTable({ label, rows, total }: Props) {
             ))}
           </tr>
           <tr>
-            <th scope="col">{t.figures.player}</th>
+            <th scope="col">{head ?? t.figures.player}</th>
             {BOX_COLUMNS.map(({ group, head }) => (
               <th key={group + head} scope="col">
                 <abbr title={heads[head][1]}>{heads[head][0]}</abbr>

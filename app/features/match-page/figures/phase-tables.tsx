@@ -8,10 +8,10 @@ type Team = MatchStatisticsAnswer['team1'];
 type Phases = NonNullable<Team['rotations']>;
 
 /** Not as the positions on court are: rotation I is the one that the team started the set in. */
-const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+export const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 /** Side-outs and break points in all, by rotation, and by where the setter stood. */
-export function PhaseTable({ team }: { team: Team }) {
+export function PhaseTable({ team }: { team: Pick<Team, 'phases' | 'rotations' | 'setter'> }) {
   const { t } = useWords();
   const { figures } = t;
   return (

@@ -1,3 +1,8 @@
+import { plural } from '../../plural.ts';
+
+const matchesOf = (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` });
+const setsOf = (n: number) => plural('en', n, { one: '1 set', other: `${n} sets` });
+
 /** The Statistics tab of a match: box scores, phases, zones. */
 export const figures = {
   none: 'No points are known one by one in this match, so nothing can be counted.',
@@ -80,4 +85,24 @@ export const figures = {
   leagueTitle: 'Every touch',
   leagueBasis: (scouted: number, played: number) =>
     `From ${scouted} of ${played} matches: those with a scouting file.`,
+  /** One team over the matches of a league. */
+  season: {
+    titleOf: (team: string) => `${team} over the season`,
+    teams: 'Side-out and break point by team',
+    teamsNote: 'From matches that were scored point by point; each team leads to its rotations.',
+    views: { overview: 'Overview', teams: 'Teams', players: 'Players' },
+    none: 'No match of this team was scored point by point, so nothing can be counted.',
+    basis: (matches: number, played: number, sets: number) =>
+      `From ${matches} of ${matchesOf(played)}, ${setsOf(sets)}.`,
+    matches: ['M', 'Matches scored point by point'],
+    court: 'As on the court, the net above.',
+    allAttacks: 'All attacks',
+    attack: 'Attack and zones',
+    attackOf: (player: string) => `${player}: attack and zones`,
+    noTeams: 'No match was scored point by point, so nothing can be counted.',
+    noPlayers: 'No scout wrote the touches of a match down, so nothing can be counted.',
+    players: 'Attack by player and phase',
+    playersNote: 'A name leads to the zones of that player.',
+    toTeam: 'In this league: side-out, rotations, zones',
+  },
 };

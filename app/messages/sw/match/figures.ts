@@ -84,4 +84,23 @@ export const figures: Messages['figures'] = {
   leagueTitle: 'Kila mguso',
   leagueBasis: (scouted, played) =>
     `Kutoka mechi ${scouted} kati ya ${played}: zile zenye faili ya mchambuzi.`,
+  season: {
+    titleOf: (team) => `${team} kwa msimu mzima`,
+    teams: 'Kupokea na kupiga sevu kwa timu',
+    teamsNote:
+      'Kutoka mechi zilizoandikwa pointi kwa pointi; jina la timu linafungua mizunguko yake.',
+    views: { overview: 'Kwa jumla', teams: 'Timu', players: 'Wachezaji' },
+    none: 'Hakuna mechi ya timu hii iliyoandikwa pointi kwa pointi, kwa hiyo hakuna cha kuhesabu.',
+    basis: (matches, played, sets) => `Kutoka mechi ${matches} kati ya ${played}, seti ${sets}.`,
+    matches: ['M', 'Mechi zilizoandikwa pointi kwa pointi'],
+    court: 'Kama kiwanjani, neti iko juu.',
+    allAttacks: 'Mashambulizi yote',
+    attack: 'Mashambulizi na kanda',
+    attackOf: (player) => `${player}: mashambulizi na kanda`,
+    noTeams: 'Hakuna mechi iliyoandikwa pointi kwa pointi, kwa hiyo hakuna cha kuhesabu.',
+    noPlayers: 'Hakuna mechi yenye faili ya mchambuzi, kwa hiyo hakuna cha kuhesabu.',
+    players: 'Mashambulizi kwa mchezaji na hatua',
+    playersNote: 'Jina la mchezaji linafungua kanda zake.',
+    toTeam: 'Katika ligi hii: kupokea, mizunguko, kanda',
+  },
 };
