@@ -3,6 +3,12 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
     text:
+      'New: `rules` of a plan (days and hours of teams, pairs of teams, home grounds, finals, travel) in `PUT /leagues/{id}/schedule` and in ' +
+      '`schedule` of `POST /leagues/{id}/fixtures`, whose preview answers `costs`; six codes of findings.',
+  },
+  {
+    date: '2026-11-27',
+    text:
       'New: several values in `status` of `GET /matches`; `league`, `group`, `view` and `asOf` of a table. Changed: an archived team is not changed any more (422, ' +
       '`TEAM_ARCHIVED`), as archived leagues never were.',
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchSchema } from '../matches/match.ts';
 import { idSchema, listOf } from '../primitives.ts';
 import { slotSchema } from './fixture-slot.ts';
+import { ruleCostSchema } from './plan-rules.ts';
 import { scheduleFindingSchema } from './schedule.ts';
 import { swissRoundSchema, swissStateSchema } from './swiss.ts';
 
@@ -45,6 +46,9 @@ export const generatedFixturesSchema = z
     fixtures: z.array(plannedFixtureSchema),
     /** The problems of the dates, the worst first. */
     findings: z.array(scheduleFindingSchema),
+    costs: z
+      .array(ruleCostSchema)
+      .describe('With dryRun, for each rule of the plan the days that it costs; empty otherwise'),
     /** The matches made: those whose two teams are known. */
     matches: z.array(matchSchema),
     drawSeed: z

@@ -9,6 +9,7 @@ import {
   usualPoints,
   withdrawalSchema,
 } from './league.ts';
+import { teamsOfRule } from './plan-rules.ts';
 import { rescheduleSchema, scheduleSettingsSchema } from './schedule.ts';
 import { criteriaSchema } from './standings.ts';
 import { drawLotSchema } from './table-entry.ts';
@@ -121,6 +122,66 @@ test.each<[string, unknown[], unknown[]]>([
 ])('the %s of a schedule are taken within their bounds', (field, inside, outside) => {
   for (const value of inside) expect(settings({ [field]: value }).success).toBe(true);
   for (const value of outside) expect(settings({ [field]: value }).success).toBe(false);
+});
+
+test.each<[string, object[], object[]]>([
+  [
+    'weekdays',
+    [
+      { team: 'a', never: [6] },
+      { team: 'a', never: [0, 1, 2, 3, 4, 5] },
+    ],
+    [
+      { team: 'a', never: [] },
+      { team: 'a', never: [7] },
+      { never: [6] },
+      { team: 'a', never: [0, 1, 2, 3, 4, 5, 6] },
+    ],
+  ],
+  [
+    'hours',
+    [
+      { team: 'a', notBefore: '10:00' },
+      { team: 'a', notAfter: '24:00' },
+      { team: 'a', notBefore: '09:00', notAfter: '09:01' },
+    ],
+    [
+      { team: 'a' },
+      { team: 'a', notBefore: '24:00' },
+      { team: 'a', notBefore: '09:00', notAfter: '09:00' },
+    ],
+  ],
+  [
+    'not-at-once',
+    [{ teams: ['a', 'b'] }],
+    [{ teams: ['a', 'a'] }, { teams: ['a'] }, { teams: ['a', 'b', 'c'] }],
+  ],
+  [
+    'home',
+    [{ team: 'a', venue: 'Uwanja' }],
+    [{ team: 'a', venue: 'Kwingine' }, { venue: 'Uwanja' }],
+  ],
+  ['finals', [{ days: [6, 0] }], [{ days: [] }, { days: [-1] }]],
+  ['travel', [{ minutes: 1 }, { minutes: 1440 }], [{ minutes: 0 }, { minutes: 1441 }, {}]],
+  ['weather', [], [{ team: 'a' }]],
+])('a rule about %s is taken within its bounds and refused outside', (kind, inside, outside) => {
+  for (const rule of inside) expect(settings({ rules: [{ kind, ...rule }] }).success).toBe(true);
+  for (const rule of outside) expect(settings({ rules: [{ kind, ...rule }] }).success).toBe(false);
+});
+
+test('a plan has at most forty rules, and none where none is told', () => {
+  const rule = { kind: 'travel', minutes: 30 };
+  expect([40, 41].map((n) => settings({ rules: Array(n).fill(rule) }).success)).toEqual([
+    true,
+    false,
+  ]);
+  expect(settings({}).data).not.toHaveProperty('rules');
+});
+
+test('a rule names its teams', () => {
+  expect(teamsOfRule({ kind: 'not-at-once', teams: ['a', 'b'] })).toEqual(['a', 'b']);
+  expect(teamsOfRule({ kind: 'home', team: 'a', venue: 'Uwanja' })).toEqual(['a']);
+  expect(teamsOfRule({ kind: 'finals', days: [0] })).toEqual([]);
 });
 
 test('one to five hundred matches are moved at once', () => {

@@ -11,8 +11,7 @@ import {
   orNull,
 } from '../primitives.ts';
 import { slotSchema } from './fixture-slot.ts';
-
-const closingTimeSchema = z.union([localTimeSchema, z.literal('24:00')]);
+import { closingTimeSchema, planRuleSchema } from './plan-rules.ts';
 
 /** The days, hours and places of a league; matches are placed, and moves judged, by it. */
 export const scheduleSettingsSchema = z
@@ -43,10 +42,26 @@ export const scheduleSettingsSchema = z
       )
       .max(400)
       .default([]),
+    rules: z
+      .array(planRuleSchema)
+      .max(40)
+      .optional()
+      .describe(
+        'Rules that a plan keeps and moves are judged by; a rule about finals needs their labels',
+      ),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: textKey('field.afterOpening'),
+  })
+  .superRefine(({ venues, rules = [] }, context) => {
+    for (const [index, rule] of rules.entries())
+      if (rule.kind === 'home' && !venues.some(({ location }) => location === rule.venue))
+        context.addIssue({
+          code: 'custom',
+          path: ['rules', index, 'venue'],
+          message: textKey('field.venueOfPlan'),
+        });
   })
   .meta({ id: 'ScheduleSettings' });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

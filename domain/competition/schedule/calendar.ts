@@ -39,6 +39,11 @@ export function addDays(date: string, days: number): string {
   return dateOfDay(dayNumber(date) + days);
 }
 
+/** 0 = Sunday; 1970-01-01 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
 /** 0 to 1440; `24:00` is the end of the day. */
 export function minuteOfDay(time: string): number {
   const match = /^(\d{2}):([0-5]\d)$/.exec(time);

@@ -1,6 +1,7 @@
-import { dateOfDay } from './calendar.ts';
+import { dateOfDay, weekdayOf } from './calendar.ts';
 import { longestDays, matchesByTeamAndDay } from './daily-load.ts';
 import type { Finding } from './finding.ts';
+import { areApart, arePlayedBy } from './plan-rules.ts';
 import type { Constraint } from './problem.ts';
 import {
   type Booking,
@@ -71,22 +72,73 @@ export function breaches(constraint: Constraint, byId: ReadonlyMap<string, Booki
           const date = constraint.date ?? dateOfDay(booking.day);
           return !contains(spanOfDate(date, constraint.from, constraint.to), booking);
         })
-        .map(({ match }) => ({ code: 'OUTSIDE_PREFERRED_HOURS', weight, matches: [match.id] }));
+        .map(({ match }) =>
+          constraint.team === undefined
+            ? { code: 'OUTSIDE_PREFERRED_HOURS', weight, matches: [match.id] }
+            : {
+                code: 'OUTSIDE_HOURS_OF_TEAM',
+                weight,
+                matches: [match.id],
+                team: constraint.team,
+              },
+        );
+    default:
+      return ruleBreaches(constraint, byId);
   }
 }
 
+type Rule = Extract<Constraint, { kind: 'weekdays' | 'at-courts' | 'not-at-once' }>;
+
+function ruleBreaches(rule: Rule, byId: ReadonlyMap<string, Booking>): Finding[] {
+  const { weight } = rule;
+  if (rule.kind === 'not-at-once') return playedAtOnce(rule, [...byId.values()]);
+  const bookings = rule.matches.flatMap((id) => byId.get(id) ?? []);
+  if (rule.kind === 'at-courts')
+    return bookings
+      .filter(({ court }) => !rule.courts.includes(court))
+      .map(({ match, court }) => ({
+        code: 'NOT_AT_HOME',
+        weight,
+        matches: [match.id],
+        team: rule.team,
+        court,
+      }));
+  return bookings
+    .filter(({ day }) => !rule.days.includes(weekdayOf(day)))
+    .map(({ match, day }) => {
+      const about = { weight, matches: [match.id], date: dateOfDay(day) };
+      return rule.team === undefined
+        ? { code: 'FINAL_ON_ANOTHER_DAY', ...about }
+        : { code: 'NEVER_ON_THIS_DAY', ...about, team: rule.team };
+    });
+}
+
+function playedAtOnce(
+  { teams: [one, other], weight }: Extract<Rule, { kind: 'not-at-once' }>,
+  bookings: readonly Booking[],
+): Finding[] {
+  const concerned = bookings.filter(({ match }) =>
+    match.teams.some((team) => team === one || team === other),
+  );
+  return pairsOf(concerned)
+    .filter(([a, b]) => overlap(a, b) && arePlayedBy([a.match, b.match], [one, other]))
+    .map(([a, b]) => ({ code: 'TEAMS_AT_ONCE', weight, matches: [a.match.id, b.match.id] }));
+}
+
 function shortRests(
-  { minutes, matches }: { minutes: number; matches?: readonly string[] },
+  { minutes, matches, between }: Omit<Extract<Constraint, { kind: 'minimum-rest' }>, 'weight'>,
   byId: ReadonlyMap<string, Booking>,
 ): Omit<Finding, 'weight'>[] {
   const findings: Omit<Finding, 'weight'>[] = [];
   const named = matches && new Set(matches);
   const isFree = (a: Booking, b: Booking) =>
-    named !== undefined && !named.has(a.match.id) && !named.has(b.match.id);
+    (named !== undefined && !named.has(a.match.id) && !named.has(b.match.id)) ||
+    (between !== undefined && !areApart(between, a.court, b.court));
+  const code = between === undefined ? 'REST_TOO_SHORT' : 'TRAVEL_TOO_SHORT';
   for (const [a, b] of pairsOf([...byId.values()])) {
     if (overlap(a, b) || gapBetween(a, b) >= minutes || isFree(a, b)) continue;
     for (const team of shared(a.match.teams, b.match.teams))
-      findings.push({ code: 'REST_TOO_SHORT', matches: [a.match.id, b.match.id], team });
+      findings.push({ code, matches: [a.match.id, b.match.id], team });
   }
   for (const booking of byId.values()) {
     if (booking.match.teams.length >= 2) continue;
@@ -96,7 +148,7 @@ function shortRests(
         booking.start - source.end < minutes &&
         !isFree(source, booking)
       )
-        findings.push({ code: 'REST_TOO_SHORT', matches: [source.match.id, booking.match.id] });
+        findings.push({ code, matches: [source.match.id, booking.match.id] });
   }
   return findings;
 }

@@ -48,12 +48,23 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       const taken = placements[other];
       if (taken === undefined) continue;
       const gap = Math.max(taken.start, placement.start) - Math.min(ends[match]!, ends[other]!);
-      cost += teams * (gap < 0 ? hardCost : restCost(space, gap, [match, other]));
+      cost +=
+        teams * (gap < 0 ? hardCost : restCost(space, gap, [match, other], [placement, taken]));
     }
     for (const { other, count: referees } of space.sharedReferees[match]!) {
       const taken = placements[other];
       if (taken === undefined) continue;
       if (taken.start < ends[match]! && placement.start < ends[other]!) cost += referees * hardCost;
+    }
+    return cost;
+  }
+
+  function apartCost(match: number, placement: Placement): number {
+    let cost = 0;
+    for (const { other, cost: price } of space.apart[match]!) {
+      const taken = placements[other];
+      if (taken === undefined) continue;
+      if (taken.start < ends[match]! && placement.start < ends[other]!) cost += price;
     }
     return cost;
   }
@@ -71,10 +82,11 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
 
   function orderCost(source: number, dependant: number): number {
     const later = placements[dependant];
-    if (placements[source] === undefined || later === undefined) return 0;
+    const earlier = placements[source];
+    if (earlier === undefined || later === undefined) return 0;
     const gap = later.start - ends[source]!;
     if (gap < 0) return hardCost;
-    return isOpen[dependant] ? restCost(space, gap, [source, dependant]) : 0;
+    return isOpen[dependant] ? restCost(space, gap, [source, dependant], [earlier, later]) : 0;
   }
 
   return {
@@ -86,7 +98,10 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       if (placement === undefined) return hardCost;
       let cost = space.ownCost(match, placement.court, placement.start) ?? hardCost;
       cost +=
-        courtCost(match, placement) + peopleCost(match, placement) + togetherCost(match, placement);
+        courtCost(match, placement) +
+        peopleCost(match, placement) +
+        apartCost(match, placement) +
+        togetherCost(match, placement);
       for (const source of sources[match]!) cost += orderCost(source, match);
       for (const dependant of dependants[match]!) cost += orderCost(match, dependant);
       return dayLimits.length > 0 ? cost + ledger.costOf(match) : cost;
@@ -95,9 +110,19 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
 }
 
 /** The cost of a rest of so many minutes between two matches of a team. */
-function restCost({ rests }: SearchSpace, gap: number, pair: readonly [number, number]): number {
+function restCost(
+  { rests }: SearchSpace,
+  gap: number,
+  pair: readonly [number, number],
+  [a, b]: readonly [Placement, Placement],
+): number {
   let cost = 0;
-  for (const { minutes, cost: price, matches } of rests)
-    if (gap < minutes && (!matches || pair.some((match) => matches.has(match)))) cost += price;
+  for (const { minutes, cost: price, matches, isTravel } of rests)
+    if (
+      gap < minutes &&
+      (!matches || pair.some((match) => matches.has(match))) &&
+      (!isTravel || isTravel(a.court, b.court))
+    )
+      cost += price;
   return cost;
 }

@@ -1,3 +1,4 @@
+import { areApart } from './plan-rules.ts';
 import type { Appointment, ScheduleProblem } from './problem.ts';
 import { type Booking, bookingsOf } from './timetable.ts';
 
@@ -59,29 +60,33 @@ export function gapsOf(problem: ScheduleProblem): GapNeeded {
     const a = before.match;
     const b = later.match;
     const isSource = b.after?.includes(a.id) ?? false;
-    if (a.teams.some((team) => b.teams.includes(team))) return restOf(a.id, b.id);
-    if (isSource && b.teams.length < 2) return restOf(a.id, b.id);
+    if (a.teams.some((team) => b.teams.includes(team))) return restOf(before, later);
+    if (isSource && b.teams.length < 2) return restOf(before, later);
     if (isSource || before.court === later.court) return 0;
     return a.referees?.some((referee) => b.referees?.includes(referee)) ? 0 : undefined;
   };
 }
 
 /** The longest rest that a hard constraint asks for between two matches. */
-function hardRestOf({ constraints }: ScheduleProblem): (a: string, b: string) => number {
+function hardRestOf({ constraints }: ScheduleProblem): (a: Booking, b: Booking) => number {
   const rests = constraints.flatMap((constraint) =>
     constraint.kind === 'minimum-rest' && constraint.weight === 'hard'
       ? [
           {
             minutes: constraint.minutes,
             matches: constraint.matches && new Set(constraint.matches),
+            between: constraint.between,
           },
         ]
       : [],
   );
   return (a, b) =>
     rests.reduce(
-      (longest, { minutes, matches }) =>
-        !matches || matches.has(a) || matches.has(b) ? Math.max(longest, minutes) : longest,
+      (longest, { minutes, matches, between }) =>
+        (!matches || matches.has(a.match.id) || matches.has(b.match.id)) &&
+        (!between || areApart(between, a.court, b.court))
+          ? Math.max(longest, minutes)
+          : longest,
       0,
     );
 }

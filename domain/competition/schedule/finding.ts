@@ -18,6 +18,12 @@ import type { Weight } from './problem.ts';
  * | REFEREE_OF_A_COMPETING_CLUB | match and referee |
  * | NOT_SIMULTANEOUS | start time beyond the first, per constraint |
  * | OUTSIDE_PREFERRED_HOURS | match |
+ * | OUTSIDE_HOURS_OF_TEAM | match and rule |
+ * | NEVER_ON_THIS_DAY | match and rule of its team |
+ * | FINAL_ON_ANOTHER_DAY | match and rule |
+ * | NOT_AT_HOME | match and rule |
+ * | TEAMS_AT_ONCE | pair of overlapping matches and rule |
+ * | TRAVEL_TOO_SHORT | as REST_TOO_SHORT, at different places |
  */
 export const findingCodes = [
   'NOT_SCHEDULED',
@@ -33,6 +39,12 @@ export const findingCodes = [
   'REFEREE_OF_A_COMPETING_CLUB',
   'NOT_SIMULTANEOUS',
   'OUTSIDE_PREFERRED_HOURS',
+  'OUTSIDE_HOURS_OF_TEAM',
+  'NEVER_ON_THIS_DAY',
+  'FINAL_ON_ANOTHER_DAY',
+  'NOT_AT_HOME',
+  'TEAMS_AT_ONCE',
+  'TRAVEL_TOO_SHORT',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 

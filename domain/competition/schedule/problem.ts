@@ -27,17 +27,28 @@ export type Weight = 'hard' | number;
  * The constraints of a competition on its schedule, besides the impossible.
  *
  * - `minimum-rest`: between two matches of a team, and between a match whose teams are not all
- *   known and each match it waits for; with `matches` only where one of the two is among them;
+ *   known and each match it waits for; with `matches` only where one of the two is among them; with
+ *   `between`, the places by their courts, only where the two are at different places;
  * - `matches-per-day`: of a team; for a match whose teams are not all known, the longest day that a
  *   team could have by coming into it;
  * - `blackout`: a team, a referee or a court is not free on that date, or in part of it;
  * - `neutral-referee`: no referee in a match of a club of theirs; `clubs` gives team ids by
  *   referee;
  * - `simultaneous`: the matches start together, as the last round of a pool should;
- * - `preferred-hours`: the matches lie wholly within these hours, of `date` if it is given.
+ * - `preferred-hours`: the matches lie wholly within these hours, of `date` if it is given;
+ * - `weekdays`: the matches begin on these days of the week, 0 = Sunday;
+ * - `at-courts`: the matches are played on these courts;
+ * - `not-at-once`: no match of one of the two teams while the other plays another match.
+ *
+ * Hours and weekdays with a `team` are a rule of that team, and its matches are named.
  */
 export type Constraint = { weight: Weight } & (
-  | { kind: 'minimum-rest'; minutes: number; matches?: readonly string[] }
+  | {
+      kind: 'minimum-rest';
+      minutes: number;
+      matches?: readonly string[];
+      between?: Readonly<Record<string, string>>;
+    }
   | { kind: 'matches-per-day'; most: number }
   | {
       kind: 'blackout';
@@ -56,7 +67,11 @@ export type Constraint = { weight: Weight } & (
       from: string;
       to: string;
       date?: string;
+      team?: string;
     }
+  | { kind: 'weekdays'; matches: readonly string[]; days: readonly number[]; team?: string }
+  | { kind: 'at-courts'; matches: readonly string[]; courts: readonly string[]; team: string }
+  | { kind: 'not-at-once'; teams: readonly [string, string] }
 );
 
 export type ScheduleProblem = {

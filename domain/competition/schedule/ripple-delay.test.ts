@@ -210,3 +210,17 @@ test('after any delay nothing starts earlier, courts stay and no new overlap app
     expect(overlaps).toEqual([]);
   }
 });
+
+test('a late match leaves its teams the way to another place, and none to the next court', () => {
+  const travel: Constraint = {
+    kind: 'minimum-rest',
+    weight: 'hard',
+    minutes: 30,
+    between: { '1': 'hall', '2': 'beach', '3': 'hall' },
+  };
+  const next = match('y', ['a', 'c']);
+  const late = (court: string) =>
+    moved([x, next], [at('x', '08:00'), at('y', '10:30', court)], ['x', '10:20'], [travel]);
+  expect(late('2')).toEqual(['y 10:30 -> 10:50']);
+  expect(late('3')).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { minutesOfDay } from './calendar.ts';
+import { minutesOfDay, weekdayOf } from './calendar.ts';
+import { areApart, arePlayedBy } from './plan-rules.ts';
 import type { Constraint, MatchToSchedule, ScheduleProblem, Weight } from './problem.ts';
 import {
   contains,
@@ -24,12 +25,19 @@ export type SearchSpace = {
   ownCost: (match: number, court: number, start: number) => number | undefined;
   sharedTeams: readonly Relation[][];
   sharedReferees: readonly Relation[][];
+  /** Matches that two teams may not play at once, once for each rule. */
+  apart: readonly { other: number; cost: number }[][];
   sources: readonly number[][];
   dependants: readonly number[][];
   /** Matches whose teams are not all known. */
   isOpen: readonly boolean[];
-  /** With `matches` only of a pair that has one of them. */
-  rests: readonly { minutes: number; cost: number; matches?: ReadonlySet<number> }[];
+  /** With `matches` only of a pair that has one of them, with `isTravel` only where one has to travel. */
+  rests: readonly {
+    minutes: number;
+    cost: number;
+    matches?: ReadonlySet<number>;
+    isTravel?: (court: number, other: number) => boolean;
+  }[];
   dayLimits: readonly { most: number; cost: number }[];
   /** Matches that ought to start at one time, for each match the groups it is in. */
   together: readonly { matches: number[]; cost: number }[][];
@@ -76,24 +84,13 @@ export function searchSpace(problem: ScheduleProblem, stepMinutes?: number): Sea
     }),
     sharedTeams: relations(matches, (match) => match.teams),
     sharedReferees: relations(matches, (match) => match.referees ?? []),
+    apart: matches.map((match, index) => apartFrom(problem, match, index)),
     sources,
     dependants: matches.map((_, index) =>
       matches.flatMap((_, other) => (sources[other]!.includes(index) ? [other] : [])),
     ),
     isOpen: matches.map((match) => match.teams.length < 2),
-    rests: constraints.flatMap((constraint) =>
-      constraint.kind === 'minimum-rest'
-        ? [
-            {
-              minutes: constraint.minutes,
-              cost: priceOf(constraint.weight),
-              ...(constraint.matches && {
-                matches: new Set(constraint.matches.flatMap((id) => indexOf.get(id) ?? [])),
-              }),
-            },
-          ]
-        : [],
-    ),
+    rests: restsOf(problem, indexOf),
     dayLimits: constraints.flatMap((constraint) =>
       constraint.kind === 'matches-per-day'
         ? [{ most: constraint.most, cost: priceOf(constraint.weight) }]
@@ -113,6 +110,42 @@ export function searchSpace(problem: ScheduleProblem, stepMinutes?: number): Sea
     ),
     units: unitsOf(problem, indexOf),
   };
+}
+
+function restsOf(
+  { constraints, courts }: ScheduleProblem,
+  indexOf: ReadonlyMap<string, number>,
+): SearchSpace['rests'] {
+  return constraints.flatMap((constraint) => {
+    if (constraint.kind !== 'minimum-rest') return [];
+    const { minutes, weight, matches, between } = constraint;
+    return [
+      {
+        minutes,
+        cost: priceOf(weight),
+        ...(matches && { matches: new Set(matches.flatMap((id) => indexOf.get(id) ?? [])) }),
+        ...(between && {
+          isTravel: (a: number, b: number) => areApart(between, courts[a]!, courts[b]!),
+        }),
+      },
+    ];
+  });
+}
+
+function apartFrom(
+  { constraints, matches }: ScheduleProblem,
+  match: MatchToSchedule,
+  index: number,
+): { other: number; cost: number }[] {
+  return constraints.flatMap((constraint) =>
+    constraint.kind === 'not-at-once'
+      ? matches.flatMap((value, other) =>
+          other !== index && arePlayedBy([match, value], constraint.teams)
+            ? [{ other, cost: priceOf(constraint.weight) }]
+            : [],
+        )
+      : [],
+  );
 }
 
 /** The greatest common divisor of the durations, so that matches follow without holes. */
@@ -141,6 +174,12 @@ function alone(constraint: Constraint, match: MatchToSchedule, court: string, sp
     const inside = contains({ start: hours.start + shift, end: hours.end + shift }, span);
     return inside ? 0 : price * times;
   }
+  if (constraint.kind === 'weekdays') {
+    const isOnDay = constraint.days.includes(weekdayOf(Math.floor(span.start / minutesOfDay)));
+    return isOnDay || !constraint.matches.includes(match.id) ? 0 : price;
+  }
+  if (constraint.kind === 'at-courts')
+    return constraint.courts.includes(court) || !constraint.matches.includes(match.id) ? 0 : price;
   return 0;
 }
 

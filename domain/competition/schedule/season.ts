@@ -1,5 +1,6 @@
-import { dateOfDay, dayNumber } from './calendar.ts';
+import { dateOfDay, dayNumber, weekdayOf } from './calendar.ts';
 import { UNKNOWN_TIME } from './local-time.ts';
+import { constraintsOfRules, isOfFinals, type PlanRule, type RuledMatch } from './plan-rules.ts';
 import type {
   Appointment,
   Constraint,
@@ -20,6 +21,7 @@ export type SeasonSettings = {
   matchesPerDay: number;
   /** A day on which nobody plays, or not this team, or not at this location. */
   blackouts: readonly { date: string; team?: string | undefined; location?: string | undefined }[];
+  rules?: readonly PlanRule[] | undefined;
 };
 
 /**
@@ -37,9 +39,7 @@ export const OPEN_SEASON: SeasonSettings = {
 };
 
 /** A match of a season, placed or to be placed. */
-export type SeasonMatch = {
-  id: string;
-  teams: readonly string[];
+export type SeasonMatch = RuledMatch & {
   after?: readonly string[];
   within?: { first: string; last: string };
 };
@@ -86,9 +86,17 @@ export function seasonProblem(
   ];
   if (settings.restMinutes > 0)
     constraints.push({ kind: 'minimum-rest', minutes: settings.restMinutes, weight: 'hard' });
+  const places = new Map([...courts].map(([court, { location }]) => [court, location]));
+  schedule.forEach(({ court }, index) => {
+    places.set(court, placed[index]!.location);
+  });
+  constraints.push(...constraintsOfRules(settings.rules ?? [], matches, places));
   const problem = {
     matches: matches.map(
-      (match): MatchToSchedule => ({ ...match, minutes: settings.matchMinutes }),
+      ({ home: _home, isFinal: _isFinal, ...match }): MatchToSchedule => ({
+        ...match,
+        minutes: settings.matchMinutes,
+      }),
     ),
     courts: [...new Set([...courts.keys(), ...schedule.map(({ court }) => court)])],
     openHours: openHours(settings, dates).map((hours) =>
@@ -110,14 +118,9 @@ export function openHours(
   const hours: OpenHours[] = [];
   for (let day = dayNumber(first); day <= dayNumber(last); day += 1) {
     const date = dateOfDay(day);
-    if (days.includes(weekday(day)) && !closed.has(date)) hours.push({ date, opens, closes });
+    if (days.includes(weekdayOf(day)) && !closed.has(date)) hours.push({ date, opens, closes });
   }
   return hours;
-}
-
-/** 0 = Sunday; 1970-01-01 was a Thursday. */
-function weekday(day: number): number {
-  return (((day + 4) % 7) + 7) % 7;
 }
 
 function blackoutsOf(
@@ -136,6 +139,9 @@ export type SeasonEntry = Placed & {
   team2: { id: string | null };
   after: readonly string[];
   status: string;
+  /** The label of a final, the number of a round; a match of another league is no final of this one. */
+  round?: string | null;
+  kind?: string;
 };
 
 /** The calendar of a league as a problem with its schedule; what is called off takes no court. */
@@ -148,11 +154,15 @@ export function seasonOf(
       matchTime !== UNKNOWN_TIME && status !== 'cancelled' && status !== 'postponed',
   );
   const ids = new Set(played.map(({ id }) => id));
-  const matches = played.map(({ id, team1, team2, after }) => ({
-    id,
-    teams: [team1.id, team2.id].filter((team) => team !== null),
-    after: after.filter((source) => ids.has(source)),
-  }));
+  const matches = played.map(
+    ({ id, team1, team2, after, round, kind }): SeasonMatch => ({
+      id,
+      teams: [team1.id, team2.id].filter((team) => team !== null),
+      after: after.filter((source) => ids.has(source)),
+      ...(team1.id !== null && kind !== 'elsewhere' && { home: team1.id }),
+      isFinal: kind !== 'elsewhere' && isOfFinals(round),
+    }),
+  );
   const days = played.map(({ matchDate }) => matchDate).sort();
   const dates = { first: days[0] ?? '1970-01-01', last: days.at(-1) ?? '1970-01-01' };
   return seasonProblem(settings ?? OPEN_SEASON, matches, played, dates);

@@ -99,20 +99,31 @@ export function naiveClashes(
   for (const constraint of problem.constraints) {
     const { weight } = constraint;
     if (constraint.kind === 'minimum-rest') {
+      const { between } = constraint;
+      const code = between ? 'TRAVEL_TOO_SHORT' : 'REST_TOO_SHORT';
+      const counts = (one: Played, two: Played) => {
+        if (!between) return true;
+        const places = [between[one.court], between[two.court]];
+        return !places.includes(undefined) && new Set(places).size === 2;
+      };
       for (let a = 0; a < played.length; a += 1)
         for (let b = 0; b < a; b += 1) {
           const match1 = played[a]!;
           const two = played[b]!;
           if (meet(match1.taken, two.taken) || free(match1, two) >= constraint.minutes) continue;
-          for (const team of match1.teams)
-            if (two.teams.includes(team)) report('REST_TOO_SHORT', weight);
+          if (!counts(match1, two)) continue;
+          for (const team of match1.teams) if (two.teams.includes(team)) report(code, weight);
         }
       for (const match of played)
         if (match.teams.length < 2)
           for (const id of match.after ?? [])
             for (const source of named(id))
-              if (first(match) > last(source) && free(source, match) < constraint.minutes)
-                report('REST_TOO_SHORT', weight);
+              if (
+                first(match) > last(source) &&
+                free(source, match) < constraint.minutes &&
+                counts(source, match)
+              )
+                report(code, weight);
     }
     if (constraint.kind === 'matches-per-day') {
       for (const team of teams)
@@ -157,8 +168,26 @@ export function naiveClashes(
       for (const match of constraint.matches.flatMap(named)) {
         const date = constraint.date ?? match.date;
         const hours = range(minute(date, constraint.from), minute(date, constraint.to));
-        if (!within(match.taken, hours)) report('OUTSIDE_PREFERRED_HOURS', weight);
+        const code = constraint.team ? 'OUTSIDE_HOURS_OF_TEAM' : 'OUTSIDE_PREFERRED_HOURS';
+        if (!within(match.taken, hours)) report(code, weight);
       }
+    if (constraint.kind === 'weekdays')
+      for (const match of constraint.matches.flatMap(named))
+        if (!constraint.days.includes(new Date(match.date).getUTCDay()))
+          report(constraint.team ? 'NEVER_ON_THIS_DAY' : 'FINAL_ON_ANOTHER_DAY', weight);
+    if (constraint.kind === 'at-courts')
+      for (const match of constraint.matches.flatMap(named))
+        if (!constraint.courts.includes(match.court)) report('NOT_AT_HOME', weight);
+    if (constraint.kind === 'not-at-once')
+      for (let a = 0; a < played.length; a += 1)
+        for (let b = 0; b < a; b += 1) {
+          const pair = [played[a]!, played[b]!] as const;
+          const [one, other] = constraint.teams;
+          const cross = [pair, [pair[1], pair[0]] as const].some(
+            ([x, y]) => x.teams.includes(one) && y.teams.includes(other),
+          );
+          if (cross && meet(pair[0].taken, pair[1].taken)) report('TEAMS_AT_ONCE', weight);
+        }
   }
   return found;
 }

@@ -1,5 +1,10 @@
 import type { RandomSource } from '../lots/random-source.ts';
-import type { Appointment, MatchToSchedule, ScheduleProblem } from '../schedule/problem.ts';
+import type {
+  Appointment,
+  Constraint,
+  MatchToSchedule,
+  ScheduleProblem,
+} from '../schedule/problem.ts';
 
 const dates = ['2026-12-12', '2026-12-13'];
 const teams = ['a', 'b', 'c', 'd', 'e'];
@@ -66,8 +71,36 @@ export function randomProblem(random: RandomSource): {
         date: pick([undefined, dates[1]]),
         weight: weight(),
       },
+      ...randomRules(random, ids),
     ],
   };
 
   return { problem, schedule };
+}
+
+/** Rules of teams and finals, each at some weight. */
+function randomRules(random: RandomSource, ids: readonly string[]): Constraint[] {
+  const weight = () => (['hard', 1, 2.5] as const)[random(3)]!;
+  const some = () => ids.filter(() => random(2) === 0);
+  const team = teams[random(5)]!;
+  return [
+    {
+      kind: 'preferred-hours',
+      matches: some(),
+      from: '10:00',
+      to: '15:00',
+      team,
+      weight: weight(),
+    },
+    { kind: 'weekdays', matches: some(), days: [random(2) * 6], team, weight: weight() },
+    { kind: 'weekdays', matches: some(), days: [0, 3], weight: weight() },
+    { kind: 'at-courts', matches: some(), courts: ['1'], team, weight: weight() },
+    { kind: 'not-at-once', teams: [team, teams[random(5)]!], weight: weight() },
+    {
+      kind: 'minimum-rest',
+      minutes: 20 * random(10),
+      between: { '1': 'hall', '2': 'beach' },
+      weight: weight(),
+    },
+  ];
 }

@@ -74,6 +74,11 @@ const SCHEDULE = {
 await call('PUT', `/leagues/${source}/schedule`, {
   ...SCHEDULE,
   blackouts: [{ date: '2026-12-25' }, { date: '2027-12-25' }],
+  rules: [
+    { kind: 'finals', days: [0] },
+    { kind: 'weekdays', team: kibo, never: [6] },
+    { kind: 'not-at-once', teams: [kibo, 'another'] },
+  ],
 });
 
 const copy = (body: object, id = source) => call('POST', `/leagues/${id}/copies`, body);
@@ -99,6 +104,11 @@ test('a league again has rules, points, texts, secretaries, courts and the teams
   expect(appointed.body.items).toMatchObject([{ id: secretary.id }]);
   const { settings, entries } = (await call('GET', `/leagues/${body.id}/schedule`)).body;
   expect(settings).toMatchObject({ ...SCHEDULE, blackouts: [{ date: '2027-12-25' }] });
+  // A rule of a team that is not in the league stays behind.
+  expect(settings.rules).toEqual([
+    { kind: 'finals', days: [0] },
+    { kind: 'weekdays', team: kibo, never: [6] },
+  ]);
   // Matches and decisions stay behind.
   expect(entries).toEqual([]);
   expect((await call('GET', `/leagues/${body.id}/decisions`)).body.items).toEqual([]);

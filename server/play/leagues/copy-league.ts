@@ -1,4 +1,5 @@
 import type { CopyLeague } from '#contract/leagues/league.ts';
+import { type PlanRule, teamsOfRule } from '#contract/leagues/plan-rules.ts';
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
@@ -78,7 +79,7 @@ async function insertCopy(
   for (const team of teams) await enterTeam(tx.db, id, team);
   if (input.groups) await copyGroups(tx, author, source.id, id, new Set(teams));
   await copySecretaries(tx, author, source.id, id);
-  await copySettings(tx, author, source.id, id, input.startsAt.slice(0, 10));
+  await copySettings(tx, author, source.id, id, input.startsAt.slice(0, 10), teams);
   tx.audit({
     action: 'league.create',
     subject: `league:${id}`,
@@ -144,13 +145,14 @@ async function copySecretaries({ db }: Write, author: Author, from: string, to: 
   }
 }
 
-/** Days, hours and courts; of the days without play those from the new start on. */
+/** Days, hours and courts; the days without play from the new start on, and the rules of teams that are in. */
 async function copySettings(
   tx: Write,
   author: Author,
   from: string,
   to: string,
   startsOn: string,
+  teams: readonly string[],
 ): Promise<void> {
   const row = await tx.db
     .selectFrom('league_schedule')
@@ -160,5 +162,7 @@ async function copySettings(
   if (!row) return;
   const settings = JSON.parse(row.body) as ScheduleSettings;
   const blackouts = settings.blackouts.filter(({ date }) => date >= startsOn);
-  await keepSettings(tx, author, to, { ...settings, blackouts });
+  const isKept = (rule: PlanRule) => teamsOfRule(rule).every((team) => teams.includes(team));
+  const rules = settings.rules?.filter(isKept);
+  await keepSettings(tx, author, to, { ...settings, blackouts, ...(rules && { rules }) });
 }

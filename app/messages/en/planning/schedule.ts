@@ -54,5 +54,11 @@ export const schedule = {
     REFEREE_OF_A_COMPETING_CLUB: 'Its referee is of a competing club.',
     NOT_SIMULTANEOUS: 'It should begin with the others.',
     OUTSIDE_PREFERRED_HOURS: 'Outside the preferred hours.',
+    OUTSIDE_HOURS_OF_TEAM: 'Outside the hours of a team.',
+    NEVER_ON_THIS_DAY: 'A team never plays on this day of the week.',
+    FINAL_ON_ANOTHER_DAY: 'No finals on this day of the week.',
+    NOT_AT_HOME: 'Not the home ground of its home team.',
+    TEAMS_AT_ONCE: 'Two teams would play at the same time that must not.',
+    TRAVEL_TOO_SHORT: 'A team has too little time to travel.',
   },
 };

@@ -55,5 +55,11 @@ export const schedule: Messages['schedule'] = {
     REFEREE_OF_A_COMPETING_CLUB: 'Mwamuzi wake ni wa klabu inayocheza.',
     NOT_SIMULTANEOUS: 'Inapaswa kuanza pamoja na nyingine.',
     OUTSIDE_PREFERRED_HOURS: 'Nje ya saa zinazopendelewa.',
+    OUTSIDE_HOURS_OF_TEAM: 'Nje ya saa za timu.',
+    NEVER_ON_THIS_DAY: 'Timu haichezi kamwe siku hii ya wiki.',
+    FINAL_ON_ANOTHER_DAY: 'Siku hii ya wiki haina fainali.',
+    NOT_AT_HOME: 'Si uwanja wa nyumbani wa timu.',
+    TEAMS_AT_ONCE: 'Timu mbili zisizopaswa kucheza wakati mmoja zingecheza.',
+    TRAVEL_TOO_SHORT: 'Timu ina muda mfupi mno wa kusafiri.',
   },
 };
