@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { matchSchema } from '../matches/match.ts';
 import { idSchema, listOf } from '../primitives.ts';
 import { slotSchema } from './fixture-slot.ts';
-import { ruleCostSchema } from './plan-rules.ts';
+import { ruleCostSchema } from './plan/plan-rules.ts';
 import { scheduleFindingSchema } from './schedule.ts';
 import { swissRoundSchema, swissStateSchema } from './swiss.ts';
 

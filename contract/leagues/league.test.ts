@@ -9,7 +9,7 @@ import {
   usualPoints,
   withdrawalSchema,
 } from './league.ts';
-import { teamsOfRule } from './plan-rules.ts';
+import { teamsOfRule } from './plan/plan-rules.ts';
 import { rescheduleSchema, scheduleSettingsSchema } from './schedule.ts';
 import { criteriaSchema } from './standings.ts';
 import { drawLotSchema } from './table-entry.ts';

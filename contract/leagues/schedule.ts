@@ -11,7 +11,7 @@ import {
   orNull,
 } from '../primitives.ts';
 import { slotSchema } from './fixture-slot.ts';
-import { closingTimeSchema, planRuleSchema } from './plan-rules.ts';
+import { closingTimeSchema, planRuleSchema } from './plan/plan-rules.ts';
 
 /** The days, hours and places of a league; matches are placed, and moves judged, by it. */
 export const scheduleSettingsSchema = z

@@ -114,14 +114,14 @@ function ruleBreaches(rule: Rule, byId: ReadonlyMap<string, Booking>): Finding[]
 }
 
 function playedAtOnce(
-  { teams: [one, other], weight }: Extract<Rule, { kind: 'not-at-once' }>,
+  { teams, weight }: Extract<Rule, { kind: 'not-at-once' }>,
   bookings: readonly Booking[],
 ): Finding[] {
   const concerned = bookings.filter(({ match }) =>
-    match.teams.some((team) => team === one || team === other),
+    match.teams.some((team) => teams.includes(team)),
   );
   return pairsOf(concerned)
-    .filter(([a, b]) => overlap(a, b) && arePlayedBy([a.match, b.match], [one, other]))
+    .filter(([a, b]) => overlap(a, b) && arePlayedBy([a.match, b.match], teams))
     .map(([a, b]) => ({ code: 'TEAMS_AT_ONCE', weight, matches: [a.match.id, b.match.id] }));
 }
 

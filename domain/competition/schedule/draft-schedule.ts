@@ -32,17 +32,7 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
     placements[match] = undefined;
   }
 
-  function courtCost(match: number, placement: Placement): number {
-    let cost = 0;
-    for (let other = 0; other < matches.length; other += 1) {
-      const taken = placements[other];
-      if (taken === undefined || other === match || taken.court !== placement.court) continue;
-      if (taken.start < ends[match]! && placement.start < ends[other]!) cost += hardCost;
-    }
-    return cost;
-  }
-
-  function peopleCost(match: number, placement: Placement): number {
+  function teamCost(match: number, placement: Placement): number {
     let cost = 0;
     for (const { other, count: teams } of space.sharedTeams[match]!) {
       const taken = placements[other];
@@ -50,21 +40,6 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       const gap = Math.max(taken.start, placement.start) - Math.min(ends[match]!, ends[other]!);
       cost +=
         teams * (gap < 0 ? hardCost : restCost(space, gap, [match, other], [placement, taken]));
-    }
-    for (const { other, count: referees } of space.sharedReferees[match]!) {
-      const taken = placements[other];
-      if (taken === undefined) continue;
-      if (taken.start < ends[match]! && placement.start < ends[other]!) cost += referees * hardCost;
-    }
-    return cost;
-  }
-
-  function apartCost(match: number, placement: Placement): number {
-    let cost = 0;
-    for (const { other, cost: price } of space.apart[match]!) {
-      const taken = placements[other];
-      if (taken === undefined) continue;
-      if (taken.start < ends[match]! && placement.start < ends[other]!) cost += price;
     }
     return cost;
   }
@@ -97,16 +72,36 @@ export function emptyDraft(space: SearchSpace): DraftSchedule {
       const placement = placements[match];
       if (placement === undefined) return hardCost;
       let cost = space.ownCost(match, placement.court, placement.start) ?? hardCost;
-      cost +=
-        courtCost(match, placement) +
-        peopleCost(match, placement) +
-        apartCost(match, placement) +
-        togetherCost(match, placement);
+      cost += overlapCost(space, { placements, ends }, match);
+      cost += teamCost(match, placement) + togetherCost(match, placement);
       for (const source of sources[match]!) cost += orderCost(source, match);
       for (const dependant of dependants[match]!) cost += orderCost(match, dependant);
       return dayLimits.length > 0 ? cost + ledger.costOf(match) : cost;
     },
   };
+}
+
+type Board = {
+  placements: readonly (Placement | undefined)[];
+  /** Of matches on the board. */
+  ends: readonly number[];
+};
+
+/** The cost of other matches at the time of one: on its court, of its referees, of teams kept apart. */
+function overlapCost(space: SearchSpace, { placements, ends }: Board, match: number): number {
+  const { court, start } = placements[match]!;
+  const end = ends[match]!;
+  const isAtOnce = (other: number) => {
+    const taken = placements[other];
+    return taken !== undefined && taken.start < end && start < ends[other]!;
+  };
+  let cost = 0;
+  for (let other = 0; other < placements.length; other += 1)
+    if (other !== match && placements[other]?.court === court && isAtOnce(other)) cost += hardCost;
+  for (const { other, count: referees } of space.sharedReferees[match]!)
+    if (isAtOnce(other)) cost += referees * hardCost;
+  for (const { other, cost: price } of space.apart[match]!) if (isAtOnce(other)) cost += price;
+  return cost;
 }
 
 /** The cost of a rest of so many minutes between two matches of a team. */

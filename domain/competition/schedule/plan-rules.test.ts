@@ -142,12 +142,7 @@ test('courts whose place is not known are not apart', () => {
     ['a', 'x'],
     ['x', 'a'],
   ] as const;
-  expect(pairs.map(([one, other]) => areApart(places, one, other))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(pairs.map(([a, b]) => areApart(places, a, b))).toEqual([true, false, false, false]);
 });
 
 test('a plan that is found breaks no rule, whatever the rules are', () => {

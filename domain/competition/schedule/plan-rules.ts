@@ -46,8 +46,8 @@ function constraintOf(
   places: ReadonlyMap<string, string>,
 ): Constraint {
   const weight = 'hard';
-  const idsOf = (isOne: (match: RuledMatch) => boolean) =>
-    matches.filter(isOne).map(({ id }) => id);
+  const idsOf = (isRuled: (match: RuledMatch) => boolean) =>
+    matches.filter(isRuled).map(({ id }) => id);
   switch (rule.kind) {
     case 'weekdays': {
       const { team, never } = rule;
@@ -86,18 +86,18 @@ export function isOfFinals(label: string | null | undefined): boolean {
 
 /** Whether two courts are known to be at different places. */
 export function areApart(places: Readonly<Record<string, string>>, a: string, b: string): boolean {
-  const one = places[a];
-  const other = places[b];
-  return one !== undefined && other !== undefined && one !== other;
+  const placeOfA = places[a];
+  const placeOfB = places[b];
+  return placeOfA !== undefined && placeOfB !== undefined && placeOfA !== placeOfB;
 }
 
 /** Whether one of two matches is played by one of two teams, and the other match by the other. */
 export function arePlayedBy(
   [a, b]: readonly [Pick<RuledMatch, 'teams'>, Pick<RuledMatch, 'teams'>],
-  [one, other]: readonly [string, string],
+  [first, second]: readonly [string, string],
 ): boolean {
   return (
-    (a.teams.includes(one) && b.teams.includes(other)) ||
-    (a.teams.includes(other) && b.teams.includes(one))
+    (a.teams.includes(first) && b.teams.includes(second)) ||
+    (a.teams.includes(second) && b.teams.includes(first))
   );
 }

@@ -101,9 +101,9 @@ export function naiveClashes(
     if (constraint.kind === 'minimum-rest') {
       const { between } = constraint;
       const code = between ? 'TRAVEL_TOO_SHORT' : 'REST_TOO_SHORT';
-      const counts = (one: Played, two: Played) => {
+      const counts = (a: Played, b: Played) => {
         if (!between) return true;
-        const places = [between[one.court], between[two.court]];
+        const places = [between[a.court], between[b.court]];
         return !places.includes(undefined) && new Set(places).size === 2;
       };
       for (let a = 0; a < played.length; a += 1)
@@ -182,9 +182,9 @@ export function naiveClashes(
       for (let a = 0; a < played.length; a += 1)
         for (let b = 0; b < a; b += 1) {
           const pair = [played[a]!, played[b]!] as const;
-          const [one, other] = constraint.teams;
+          const [first, second] = constraint.teams;
           const cross = [pair, [pair[1], pair[0]] as const].some(
-            ([x, y]) => x.teams.includes(one) && y.teams.includes(other),
+            ([x, y]) => x.teams.includes(first) && y.teams.includes(second),
           );
           if (cross && meet(pair[0].taken, pair[1].taken)) report('TEAMS_AT_ONCE', weight);
         }

@@ -1,5 +1,5 @@
 import type { CopyLeague } from '#contract/leagues/league.ts';
-import { type PlanRule, teamsOfRule } from '#contract/leagues/plan-rules.ts';
+import { type PlanRule, teamsOfRule } from '#contract/leagues/plan/plan-rules.ts';
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';

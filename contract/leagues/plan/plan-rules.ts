@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import { idSchema, localTimeSchema, nameSchema } from '../primitives.ts';
+import { idSchema, localTimeSchema, nameSchema } from '../../primitives.ts';
 
 export const closingTimeSchema = z.union([localTimeSchema, z.literal('24:00')]);
 
@@ -37,7 +37,7 @@ export const planRuleSchema = z
         kind: z.literal('not-at-once'),
         teams: z.tuple([idSchema, idSchema]).describe('The ids of the two teams'),
       })
-      .refine(({ teams: [one, other] }) => one !== other, {
+      .refine(({ teams: [first, second] }) => first !== second, {
         path: ['teams'],
         message: textKey('field.twoTeams'),
       })
