@@ -8,6 +8,7 @@ import {
   minuteOfDay,
   timeOf,
 } from './calendar.ts';
+import { EAT_OFFSET_MS } from './local-time.ts';
 
 test('every day from 1895 to 2105 has the number the Gregorian calendar gives it', () => {
   const last = Date.UTC(2105, 0, 1) / 86_400_000;
@@ -68,4 +69,8 @@ test('days are added over the end of February', () => {
 test('a date within more text is no date', () => {
   expect(() => dayNumber('on 2026-12-12')).toThrow('not a date');
   expect(() => dayNumber('2026-12-12T10:00')).toThrow('not a date');
+});
+
+test('the clock of Tanzania is three hours ahead of UTC', () => {
+  expect(new Date(EAT_OFFSET_MS).toISOString()).toBe('1970-01-01T03:00:00.000Z');
 });

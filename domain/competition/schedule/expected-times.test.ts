@@ -41,12 +41,15 @@ test('a match is expected no earlier than it was said to begin', () => {
 });
 
 const LATE = { ends: new Map([['x', minuteOf('12:00')]]) };
-const after = (constraint: Constraint) => expectedStarts(['10:00', '12:40'], LATE, [constraint])[1];
+const after = (...constraints: Constraint[]) =>
+  expectedStarts(['10:00', '12:40'], LATE, constraints)[1];
 
 test('a hard rest is kept behind a match that ends late, a soft one and another rule are not', () => {
   expect(after({ kind: 'minimum-rest', minutes: 60, weight: 'hard' })).toBe('13:00');
   expect(after({ kind: 'minimum-rest', minutes: 60, weight: 4 })).toBe('12:40');
-  expect(after({ kind: 'matches-per-day', most: 1, weight: 'hard' })).toBe('12:40');
+  const daily = { kind: 'matches-per-day', most: 1, weight: 'hard' } as const;
+  expect(after(daily)).toBe('12:40');
+  expect(after({ kind: 'minimum-rest', minutes: 60, weight: 'hard' }, daily)).toBe('13:00');
 });
 
 test.each([
