@@ -90,6 +90,22 @@ test('while a match runs only its table hears of touches, while it is interrupte
   ]);
 });
 
+test('rallies of each set have touches', async () => {
+  const { rallies, put, score, touchesOf } = await playedMatch();
+  const rest = Array.from({ length: 24 }, (_, at) => ({
+    type: 'rally',
+    winner: 'team1',
+    no: at + 3,
+  }));
+  await score(...rest);
+  const next = { type: 'set-start', set: 2, firstServe: 'team2' };
+  const [, second] = await score(next, { type: 'rally', winner: 'team2', no: 1 });
+  for (const rally of [rallies[0]!, second!])
+    expect((await put(rally, { touches: ['*01SM-'] })).status).toBe(204);
+  const touches = await touchesOf();
+  expect([touches[0], touches.at(-1), touches.flat().length]).toEqual([['*01SM-'], ['*01SM-'], 2]);
+});
+
 test('a point that was given without a rally has no touches', async () => {
   const { put, score } = await playedMatch();
   const [penalty] = await score({ type: 'sanction', team: 'team2', person: 3, grade: 'penalty' });
