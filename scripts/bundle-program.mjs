@@ -24,6 +24,8 @@ export async function bundleProgram(root, main, folder) {
     platform: 'node',
     external: (id) => !OWN.test(id),
     transform: { target: 'esnext' },
+    // Nothing is left out, here and in `minify`: of a call such as `decodeURIComponent(path)` only its error may count.
+    treeshake: false,
     plugins: [keepPlaces(sources, folder)],
   });
   await bundle.write({
@@ -31,6 +33,7 @@ export async function bundleProgram(root, main, folder) {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunk-[hash].js',
+    minify: false,
   });
   await bundle.close();
 }

@@ -11,11 +11,13 @@ const SOURCES = {
   'pages/index.js': "export { shout } from '#server/deep/shout.ts';",
   'server/main.ts': `
     import { shout } from './deep/shout.ts';
+    import { canBeDecoded } from './deep/decode.ts';
     import { talk } from './deep/talk.ts';
     console.log(import.meta.dirname);
     const pages = await import(new URL('../pages/index.js', import.meta.url).href);
     console.log(pages.shout === shout);
     console.log(await talk('Simba'));
+    console.log('decoded', canBeDecoded('%zz'));
   `,
   'server/deep/talk.ts': `
     import { readFileSync } from 'node:fs';
@@ -29,6 +31,16 @@ const SOURCES = {
       );
       const answer = await new Promise((resolve) => worker.once('message', resolve));
       return shout(file + answer) + import.meta.url;
+    }
+  `,
+  'server/deep/decode.ts': `
+    export function canBeDecoded(path: string): boolean {
+      try {
+        decodeURIComponent(path);
+        return true;
+      } catch {
+        return false;
+      }
     }
   `,
   'server/deep/shout.ts': 'export const shout = (text: string): string => text.toUpperCase();',
@@ -59,6 +71,7 @@ test('a joined program prints the same as its sources, from its threads and file
   const printed = output('build/program/main.js');
   expect(printed).toContain('KARIBU SIMBA');
   expect(printed, 'one instance of a module for pages and program').toContain('true');
+  expect(printed, 'a call that is made to fail is kept').toContain('decoded false');
   expect(printed).toBe(output('server/main.ts'));
 });
 
