@@ -15,7 +15,7 @@ async function expectAllColumns(page: Page): Promise<void> {
   expect((await details.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await details.click();
   await expect(lost).toBeVisible();
-  await expect(page.getByText('PR: Points ratio').first()).toBeVisible();
+  await expect(page.getByText('PR: Ratio of rally points').first()).toBeVisible();
   await details.click();
   await expect(lost).toBeHidden();
   await page.setViewportSize(size);
