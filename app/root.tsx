@@ -36,16 +36,11 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** From one to another of them the whole document is loaded. */
-const SHEETS: Record<WordArea, string> = {
-  desk: officeCss,
-  admin: officeCss,
-  player: officeCss,
-  league: officeCss,
-  site: officeCss,
-  score: scoreCss,
-  account: appCss,
-};
+/** From a page with one of them to a page with another the whole document is loaded. */
+function sheetOf(area: WordArea): string {
+  if (area === 'score') return scoreCss;
+  return area === 'account' || area === 'sign-in' ? appCss : officeCss;
+}
 
 /** The document. Public pages carry their style and one script; hydrated ones React. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -71,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isLive && <MinuteRefresh />}
         {hydrates ? (
           <>
-            <link rel="stylesheet" href={SHEETS[area]} />
+            <link rel="stylesheet" href={sheetOf(area)} />
             {/* None while developing, where all words are in the scripts. */}
             <link rel="modulepreload" href={wordHrefs[language]?.[area]} />
           </>

@@ -8,6 +8,7 @@ export const WORD_AREAS = [
   'league',
   'site',
   'score',
+  'sign-in',
   'account',
 ] as const;
 export type WordArea = (typeof WORD_AREAS)[number];
@@ -42,6 +43,7 @@ const LEAGUE_SCREENS = [
 export function wordAreaOf(pathname: string): WordArea {
   const [area, page = 'dashboard'] = neutralPath(pathname).split('/').filter(Boolean);
   if (area === 'score') return 'score';
+  if (area === 'sign-in') return 'sign-in';
   if (area !== 'admin') return 'account';
   if (page === 'dashboard') return 'desk';
   if (page === 'player-profile') return 'player';

@@ -11,5 +11,6 @@ export function tableOfRoutes(url: string, pathname: string): string {
 
 function areaOf(pathname: string): 'account' | 'admin' | 'score' {
   const area = wordAreaOf(pathname);
+  if (area === 'sign-in') return 'account';
   return area === 'account' || area === 'score' ? area : 'admin';
 }

@@ -18,10 +18,14 @@ const LATER = /[/]app[/]routes[/]account[/]seats\.tsx/;
 /** It is the scoring screen with a file of its own; what it needs of other pages stays where it is without it. */
 const EXAM = /[/]app[/]routes[/]score[/]exam\.tsx/;
 
+/** It needs two fields and nothing of the accounts' other forms, so that it has a file beside those. */
+const SIGN_IN = /[/]app[/]routes[/]account[/]sign-in\.tsx/;
+
 /** Each page has a file of its own beside these, and needs some of them. */
 const FILES = [
   'start',
   'desk',
+  'signing-in',
   'court',
   'forms',
   'pair',
@@ -82,7 +86,9 @@ function fileFor(id: string, all: readonly string[]): (typeof FILES)[number] | n
   const isDesk = pages.some((page) => DESK.test(page));
   if (id.includes('rolldown/runtime') || pages.some((page) => START.test(page))) return 'start';
   if (isDesk) return isOf('score') ? 'start' : 'desk';
-  if (pages.some((page) => page.includes('/routes/score/') && !ENTRANCE.test(page))) {
+  const isOfScoring = pages.some((page) => page.includes('/routes/score/') && !ENTRANCE.test(page));
+  if (pages.some((page) => SIGN_IN.test(page))) return isOfScoring ? 'start' : 'signing-in';
+  if (isOfScoring) {
     const others = pages.filter((page) => !page.includes('/routes/score/') && !LATER.test(page));
     if (others.length >= MANY) return 'start';
     return others.length > 0 ? 'court' : 'scoring';

@@ -15,6 +15,8 @@ const OF_LEAGUES = [
 ] as const;
 /** It has the parts of the public profile, with words that no other page of the administration says. */
 const PLAYER_PAGE = 'admin/player-profile.tsx';
+/** The first page that a scorer's phone loads. */
+const SIGN_IN_PAGE = 'account/sign-in.tsx';
 const PAGES: Record<WordArea, readonly string[]> = {
   desk: ['admin/frame.tsx', 'admin/start.tsx', 'admin/dashboard.tsx'],
   admin: ['admin'],
@@ -22,6 +24,7 @@ const PAGES: Record<WordArea, readonly string[]> = {
   league: ['admin/frame.tsx', ...OF_LEAGUES],
   site: ['admin/frame.tsx', 'admin/site'],
   score: ['score'],
+  'sign-in': [SIGN_IN_PAGE],
   account: ['account'],
 };
 /** Of the folders above, folders and pages of another area. */
@@ -29,6 +32,7 @@ const NOT_OF: Partial<Record<WordArea, readonly string[]>> = {
   admin: ['admin/site', PLAYER_PAGE, ...OF_LEAGUES],
   // It takes its words from the page that leads to it: app/routes/score/exam.tsx.
   score: ['score/exam.tsx'],
+  account: [SIGN_IN_PAGE],
 };
 /** Areas whose pages show sentences of the server in answers that are well, and check forms by themselves. */
 const WITH_SENTENCES: readonly WordArea[] = ['admin', 'player', 'league', 'site', 'account'];

@@ -10,8 +10,18 @@ beforeAll(async () => {
 });
 
 test('each area has a file of words in each language, and no other words', () => {
-  const names = files.map(({ href }) => href.replace(/-.{8}[.]js$/, ''));
-  const areas = ['desk', 'admin', 'player', 'league', 'site', 'score', 'account', 'sentences'];
+  const names = files.map(({ href }) => href.replace(/-.{6}[.]js$/, ''));
+  const areas = [
+    'desk',
+    'admin',
+    'player',
+    'league',
+    'site',
+    'score',
+    'sign-in',
+    'account',
+    'sentences',
+  ];
   expect(names).toEqual(
     areas.flatMap((area) => [`/assets/words-${area}-en`, `/assets/words-${area}-sw`]),
   );
@@ -92,17 +102,17 @@ test('words that are not said are taken out of their noun, the others stay as th
   );
 });
 
-test('the sentences of the server stand apart for the scoring screen and the first office page', () => {
+test('the sentences of the server stand apart for the scoring screen, the sign-in and the first office page', () => {
   for (const { area, code } of files) {
-    const isFirst = area === 'score' || area === 'desk';
+    const isFirst = area === 'score' || area === 'desk' || area === 'sign-in';
     expect(/\banswers\b/.test(code), area).toBe(!isFirst);
   }
 });
 
-test('the words of the scoring screen weigh at most 10 KB, those of the first office page 6 KB', () => {
-  const most = { score: 10 * 1024, desk: 6 * 1024 };
+test('the words of the scoring screen weigh at most 10 KB, of the first office page 6 KB, of the sign-in 2 KB', () => {
+  const most = { score: 10 * 1024, desk: 6 * 1024, 'sign-in': 2 * 1024 };
   for (const { area, code, href } of files) {
-    if (area !== 'score' && area !== 'desk') continue;
+    if (area !== 'score' && area !== 'desk' && area !== 'sign-in') continue;
     expect(brotliCompressSync(code).length, href).toBeLessThanOrEqual(most[area]);
   }
 });

@@ -92,7 +92,7 @@ export async function bundleWords(root: string): Promise<WordFile[]> {
   for (const [area, content] of [...contents, [SENTENCES, refusals] as const]) {
     for (const language of LANGUAGES) {
       const { code } = await bundleOne(root, language, content);
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6);
       files.push({ language, area, href: `/assets/words-${area}-${language}-${hash}.js`, code });
     }
   }

@@ -1,5 +1,7 @@
 import type { Messages } from '#app/messages/messages.ts';
-import { normalPhone } from '#contract/accounts/normal-phone.ts';
+
+/** Of a telephone number, which the server reads as people write it. */
+const LEAST_DIGITS = 8;
 
 /** The problem of an e-mail address that was typed, or nothing. */
 export function emailProblem(email: string, words: Messages['account']): string {
@@ -10,6 +12,7 @@ export function emailProblem(email: string, words: Messages['account']): string 
 /** The same of what somebody signs in with: an e-mail address, or a telephone number as people write it. */
 export function signInNameProblem(typed: string, words: Messages['account']): string {
   if (typed === '') return words.signInNameMissing;
-  if (normalPhone(typed) !== undefined) return '';
+  const isNumber = /^[+\d\s().-]+$/.test(typed) && typed.replace(/\D/g, '').length >= LEAST_DIGITS;
+  if (isNumber) return '';
   return emailProblem(typed, words) === '' ? '' : words.signInNameWrong;
 }

@@ -6,7 +6,7 @@ import {
   isGuessable,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
-} from '#contract/accounts/password.ts';
+} from '#contract/accounts/password-strength.ts';
 
 type Props = {
   name: string;

@@ -5,7 +5,7 @@ import { SignInForm } from '#app/features/sign-in/sign-in-form.tsx';
 import { isRefused, SignedInNotice, useSignedIn } from '#app/features/sign-in/signed-in-notice.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageContext } from '#server/platform/pages/page-context.ts';
 import { isSetUpOpen } from '#server/site/setup/queries.ts';
 
@@ -23,7 +23,8 @@ export default function SignIn() {
   const { search } = useLocation();
   return (
     <PlainFrame>
-      <PageHead title={t.account.signInTitle} description={t.account.signInDescription} />
+      <PageTitle title={t.account.signInTitle} />
+      <meta name="description" content={t.account.signInDescription} />
       <meta name="robots" content="noindex" />
       <section className="panel-card">
         <h1 className="title">{t.account.signInTitle}</h1>

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { MIN_PASSWORD_LENGTH } from '#contract/accounts/password.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/password-strength.ts';
 import { isCommon } from './common-password.ts';
 
 const list = dictionary['passwords-common'].map(String);
