@@ -76,8 +76,13 @@ test('the season of a team shows rotations on the court, attacks, zones and thos
   await expect(page.getByRole('heading', { name: /attack and zones$/ })).toBeVisible();
   await expect(page.locator('.court-bars')).toHaveCount(0);
   await expectAccessible(page);
+  const player = new URL(page.url()).searchParams.get('player');
   await page.getByRole('link', { name: 'All players' }).click();
   await expect(page.locator('.court-bars').first()).toBeVisible();
+
+  await page.goto(`/player-profile/${player}/achievement`);
+  await page.getByRole('link', { name: 'In this league: attack by phase and zones' }).click();
+  await expect(page.getByRole('heading', { name: /attack and zones$/ })).toBeVisible();
 
   const facts = { name: 'Mto Pwani', city: 'Tanga', coach: 'N/A', gender: 'Women' };
   const { id } = await call('POST', '/teams', facts);

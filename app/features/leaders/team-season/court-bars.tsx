@@ -10,16 +10,21 @@ type Props = { title: string; byPlace: ByPlace; played: number; nameOf: (place: 
 /** Six places as on the court, the net above; in their order where they are not six. */
 const COURT = [4, 3, 2, 5, 6, 1];
 
+/** Whether the places are those of six players. */
+export function standsOnCourt({ places }: Pick<ByPlace, 'places'>): boolean {
+  return places.length === COURT.length;
+}
+
 /** Side-out and break point of each place as two bars, with the matches and sets that they rest on. */
 export function CourtBars({ title, byPlace: { places, matches, sets }, played, nameOf }: Props) {
   const { t } = useWords();
-  const isCourt = places.length === COURT.length;
-  const shown = isCourt ? COURT.map((place) => places[place - 1]!) : places;
+  const shown = standsOnCourt({ places }) ? COURT.map((place) => places[place - 1]!) : places;
+  const columns = places.length % 3 === 0 ? '' : 'two-columns';
   return (
     <section>
       <h4 className="court-title">{title}</h4>
       <p className="text-sm text-quiet">{t.figures.season.basis(matches, played, sets)}</p>
-      <ul className="court-bars num">
+      <ul className={`court-bars num ${columns}`}>
         {shown.map((place) => (
           <PlaceBars key={place.place} name={nameOf(place.place)} place={place} />
         ))}

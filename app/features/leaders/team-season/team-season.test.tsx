@@ -20,8 +20,12 @@ const NYOTA = {
 const ASHA = { id: 'p1', name: 'Asha Juma', number: 7 };
 const TOUCHES = ['*01SM-~~~16', 'a06RM#~~~16', 'a09AH+V5~41', '*06DH#', '*07AH#V5~46'];
 
-function seasonOf(touches: readonly string[], setters?: { team1: number }): TeamSeasonStatistics {
-  const table = liveMatch(PRESETS.indoor);
+function seasonOf(
+  touches: readonly string[],
+  setters?: { team1: number },
+  rules = PRESETS.indoor,
+): TeamSeasonStatistics {
+  const table = liveMatch(rules);
   table.must({ type: 'rally', winner: 'team1', touches, setters });
   table.rallies('2');
   const { shirts, ...figures } = teamFigures(table.log).team1;
@@ -62,6 +66,14 @@ test('rotations of a season stand as on the court, with side-out, break point an
   expect(rotations!.querySelectorAll('rect')[11]!.getAttribute('width')).toBe('50');
   expect(screen.getAllByText('From 1 of 4 matches, 1 set.').length).toBe(2);
   expect(screen.queryByRole('img', { name: /Attacks/ })).toBe(null);
+});
+
+test('turns of two players stand side by side, and no court is spoken of', () => {
+  const screen = show(seasonOf([], undefined, PRESETS.beach));
+  expect(screen.getByRole('list').className).toContain('two-columns');
+  const [, second] = textsOf(screen.getByRole('list'));
+  expect(second!.trim()).toBe('IISide-out – Break point –');
+  expect(screen.queryByText(/As on the court/)).toBe(null);
 });
 
 test('a scouted season has positions of the setter, attacks by phase, zones and players', () => {

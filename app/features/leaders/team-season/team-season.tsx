@@ -8,7 +8,7 @@ import { ZoneMaps } from '#app/features/match-page/figures/zone-maps.tsx';
 import { apiAddress } from '#app/lib/api/address.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { TeamSeasonStatistics } from '#contract/statistics/statistics.ts';
-import { CourtBars } from './court-bars.tsx';
+import { CourtBars, standsOnCourt } from './court-bars.tsx';
 import { PlayerAttacks } from './player-attacks.tsx';
 import { seasonPath } from './season-path.ts';
 
@@ -62,14 +62,16 @@ function TeamPhases({ statistics }: { statistics: TeamSeasonStatistics }) {
   const { played, phases, rotations, setter } = statistics;
   if (phases === null) return null;
   const all = { phases, rotations: null, setter: null };
+  const places = rotations ?? setter;
   return (
     <section className="card p-3">
       <h3 className="card-title">{t.figures.phases}</h3>
       <p className="text-sm text-quiet">{season.basis(phases.matches, played, phases.sets)}</p>
       <PhaseTable team={all} />
-      {(rotations ?? setter) && (
+      {places && (
         <p className="court-key pt-3 text-sm text-quiet">
-          <i /> {t.figures.sideOut} <i /> {t.figures.breakPoint}. {season.court}
+          <i /> {t.figures.sideOut} <i /> {t.figures.breakPoint}.{' '}
+          {standsOnCourt(places) && season.court}
         </p>
       )}
       {rotations && (

@@ -103,6 +103,7 @@ export const figures = {
     noPlayers: 'No scout wrote the touches of a match down, so nothing can be counted.',
     players: 'Attack by player and phase',
     playersNote: 'A name leads to the zones of that player.',
+    toPlayer: 'In this league: attack by phase and zones',
     toTeam: 'In this league: side-out, rotations, zones',
   },
 };

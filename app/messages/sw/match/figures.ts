@@ -101,6 +101,7 @@ export const figures: Messages['figures'] = {
     noPlayers: 'Hakuna mechi yenye faili ya mchambuzi, kwa hiyo hakuna cha kuhesabu.',
     players: 'Mashambulizi kwa mchezaji na hatua',
     playersNote: 'Jina la mchezaji linafungua kanda zake.',
+    toPlayer: 'Katika ligi hii: mashambulizi kwa hatua na kanda',
     toTeam: 'Katika ligi hii: kupokea, mizunguko, kanda',
   },
 };

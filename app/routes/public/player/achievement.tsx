@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BestMatches } from '#app/features/best-player/best-matches.tsx';
 import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
+import { seasonPath } from '#app/features/leaders/team-season/season-path.ts';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';
 import { PlayerRecordCard } from '#app/features/players/player-record-card.tsx';
@@ -9,11 +10,12 @@ import { resultsOf } from '#app/features/players/team-results.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { LiveMain } from '#app/ui/live-main.tsx';
-import { pageContext } from '#server/platform/pages/page-context.ts';
+import { type PageContext, pageContext } from '#server/platform/pages/page-context.ts';
 import { listBestMatches } from '#server/play/best-players/queries.ts';
 import { listPlayerSeasons } from '#server/play/leaders/queries.ts';
+import { findTeamStatistics } from '#server/play/statistics/queries.ts';
 import { loadTrophies } from '../load-trophies.ts';
-import { loadPlayer } from './load-player.ts';
+import { loadPlayer, type PlayerPage } from './load-player.ts';
 import { loadRecord } from './load-record.ts';
 
 export const handle: RouteHandle = { shows: 'scores' };
@@ -23,13 +25,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const found = await loadPlayer(page, params.id, request);
   const { player, team, matches, tabs } = found;
-  const nothing = { trophies: [], results: null, record: null, seasons: [], best: [] };
+  const nothing = { trophies: [], results: null, record: null, seasons: [], best: [], zones: null };
   if (team === null) return { player, team, tabs, ...nothing };
-  const [trophies, record, seasons, best] = await Promise.all([
+  const [trophies, record, seasons, best, zones] = await Promise.all([
     loadTrophies(page),
     loadRecord(page, found),
     listPlayerSeasons(page.store, player.id, page.now),
     listBestMatches(page.store, player.id, page.now),
+    findZonesPath(page, found),
   ]);
   return {
     player,
@@ -40,13 +43,22 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     record: record?.record ?? null,
     seasons,
     best,
+    zones,
   };
 }
 
+/** The address of the player's attacks and zones in the league of the team; null where no scout wrote touches of them down. */
+async function findZonesPath({ store, now }: PageContext, { player, team }: PlayerPage) {
+  if (team === null || team.leagueId === null) return null;
+  const choice = { league: team.leagueId, team: team.id, player: player.id };
+  const season = await findTeamStatistics(store, choice, now);
+  return season === undefined ? null : seasonPath(choice.league, choice.team, choice.player);
+}
+
 export default function PlayerAchievement() {
-  const { player, team, tabs, trophies, results, record, seasons, best } =
+  const { player, team, tabs, trophies, results, record, seasons, best, zones } =
     useLoaderData<typeof loader>();
-  const { to } = useWords();
+  const { t, to } = useWords();
   return (
     <LiveMain className="pair">
       <div className="subject">
@@ -54,6 +66,11 @@ export default function PlayerAchievement() {
         {record !== null && <PlayerRecordCard record={record} />}
         <BestMatches matches={best} />
         <PlayerSeasons seasons={seasons} />
+        {zones !== null && (
+          <a className="link inline-block py-3" href={to(zones)}>
+            {t.figures.season.toPlayer}
+          </a>
+        )}
         <TeamAchievement results={results} trophies={trophies} />
       </div>
       {team && <ListBeside href={to(`/team/${team.id}`)} isWideOnly />}

@@ -52,7 +52,11 @@ test('sets that are known by their score alone are not among those that figures 
   table.rallies('1'.repeat(25));
   table.must({ type: 'set-result', set: 2, team1Score: 25, team2Score: 20 });
   expect(table.log.state.sets.length).toBe(2);
-  expect(teamFigures(table.log).team1.phases).toMatchObject({ matches: 1, sets: 1 });
+  const { phases, rotations } = teamFigures(table.log).team1;
+  expect([phases, rotations]).toMatchObject([
+    { matches: 1, sets: 1 },
+    { matches: 1, sets: 1 },
+  ]);
 });
 
 test('touches of a match stand by phase and zone for the team and for each shirt', () => {
