@@ -120,6 +120,16 @@ test('zones count touches with a zone, good ones apart, also those of one player
   expect(zonesOf('team2', 12).attackTo![4]).toEqual({ zone: 5, total: 1, good: 1 });
 });
 
+test('serves count in the zone where they fell, aces apart, and in no other map', () => {
+  const log = recorded(['team1', '*01SM#~~~15'], ['team1', '*01SM-~~~19 a11RM=~~~19']);
+  const { serveTo, ...others } = zonesOfTally(zoneTally(scoutedRallies(log), 'team1'));
+  expect(serveTo!.filter(({ total }) => total > 0)).toEqual([
+    { zone: 5, total: 1, good: 1 },
+    { zone: 9, total: 1, good: 0 },
+  ]);
+  expect(others).toEqual({ receptionAt: null, attackFrom: null, attackTo: null });
+});
+
 test('zones of two matches add up, with good receptions', () => {
   const log = recorded(['team2', 'a01SM-~~~19 *11RM+~~~19 *12RM-~~~19']);
   const once = zoneTally(scoutedRallies(log), 'team1');
