@@ -168,3 +168,28 @@ test('a copy without a name, of no league or for no season is refused and makes 
   ]);
   expect(await count()).toBe(before);
 });
+
+test('the days of who may play are those of the new season in a copied league', async () => {
+  const rule = {
+    age: { on: '2026-12-31', youngest: null, oldest: 19 },
+    least: null,
+    most: null,
+    foreigners: null,
+    licences: false,
+    closesOn: '2026-12-15',
+    windows: [],
+    table: 'warn',
+  };
+  const first = await create('/leagues', { ...FACTS, name: 'Vijana', startsAt: '2026-12-01' });
+  const set = await call('PUT', `/leagues/${first}/eligibility`, rule);
+  expect(set.status, JSON.stringify(set.body)).toBe(200);
+  const copy = await create(`/leagues/${first}/copies`, {
+    name: 'Vijana 2027',
+    startsAt: '2027-12-01',
+    teams: false,
+    groups: false,
+  });
+  expect((await call('GET', `/leagues/${copy}/eligibility`)).body).toMatchObject({
+    rule: { age: { on: '2027-12-31' }, closesOn: '2027-12-15' },
+  });
+});

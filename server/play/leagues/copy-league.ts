@@ -1,6 +1,7 @@
 import type { CopyLeague } from '#contract/leagues/league.ts';
 import { type PlanRule, teamsOfRule } from '#contract/leagues/plan/plan-rules.ts';
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
+import type { EligibilityRule } from '#domain/competition/eligibility/rule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -14,6 +15,7 @@ import type { Storage } from '#server/platform/files/storage.ts';
 import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { listWithdrawn } from '#server/play/standings/withdrawn.ts';
 import { enterTeam, mustBeSeason } from './commands.ts';
+import { eligibilityOfCopy } from './eligibility-of-copy.ts';
 import { type Moves, NO_MOVES, readMoves } from './moves.ts';
 
 /**
@@ -67,6 +69,7 @@ async function insertCopy(
       sort_name: sortName(input.name),
       starts_at: input.startsAt,
       season_id: input.season ?? null,
+      eligibility: copiedEligibility(source, input.startsAt),
       // The phase before the copied league was another season's.
       carry_over_id: null,
       archived_at: null,
@@ -100,6 +103,13 @@ async function teamsToEnter({ db }: Write, leagueId: string): Promise<string[]> 
     .orderBy('team.id')
     .execute();
   return rows.map(({ id }) => id).filter((id) => !withdrawn.has(id));
+}
+
+function copiedEligibility({ eligibility, starts_at }: LeagueRow, startsAt: string): string | null {
+  if (eligibility === null) return null;
+  const rule = JSON.parse(eligibility) as EligibilityRule;
+  const [from, to] = [starts_at.slice(0, 10), startsAt.slice(0, 10)] as const;
+  return JSON.stringify(eligibilityOfCopy(rule, from, to));
 }
 
 async function copyGroups(
