@@ -52,6 +52,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
     publicUrl,
     versions,
     ussdCode: options.ussd?.code,
+    smsNumber: options.sms?.number,
     storage: options.storage,
   });
   mountStatistics(api, store);

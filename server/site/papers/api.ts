@@ -60,6 +60,8 @@ type Options = {
   versions?: Versions | undefined;
   /** The code that phones without internet dial. */
   ussdCode?: string | undefined;
+  /** The number to which people write by SMS. */
+  smsNumber?: string | undefined;
 };
 
 type PaperRequest = {
@@ -74,7 +76,7 @@ type PaperRequest = {
 
 /** Papers of leagues and days, drawn once for all readers until something on the site changes. */
 export function mountPapers(api: Api, store: Store, options: Options): void {
-  const { trustProxy, publicUrl, versions, ussdCode = null } = options;
+  const { trustProxy, publicUrl, versions, ussdCode = null, smsNumber = null } = options;
   const drawings = createDrawingCache<File>(LIMITS);
 
   async function answer(c: Context<ApiEnv>, { lang, paper, of, isPrivate, facts }: PaperRequest) {
@@ -85,7 +87,7 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     const state = isPrivate ? undefined : await versions?.('scores');
     const key = state && JSON.stringify([of, lang, paper, origin, state]);
     const { name, bytes } = await drawings(key, { id: client, now }, async () => {
-      const found = await facts({ language: lang, origin, now, ussdCode });
+      const found = await facts({ language: lang, origin, now, ussdCode, smsNumber });
       return {
         name: `${fileName(found, WORDS[lang])}.pdf`,
         bytes: await drawInThread({ facts: found, language: lang, size: paper }),

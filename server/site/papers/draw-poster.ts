@@ -134,10 +134,13 @@ function drawFoot(
   const text = { x: MARGIN + 84, width: width - 2 * MARGIN - 84 };
   paper.text(words.follow, { ...text, y: top + 10, height: 18 }, { size: 15, bold: true });
   paper.text(facts.address, { ...text, y: top + 30, height: 14 }, { size: 10, color: GREEN });
-  if (facts.ussdCode !== null) {
-    const dial = { ...text, y: top + 43, height: 14 };
-    paper.text(words.dial(facts.ussdCode), dial, { size: 10, bold: true });
-  }
+  const { ussdCode, smsNumber } = facts;
+  const ways = [
+    ussdCode === null ? '' : words.dial(ussdCode),
+    smsNumber === null ? '' : words.write(smsNumber),
+  ].filter(Boolean);
+  const way = { ...text, y: top + 43, height: 14 };
+  if (ways.length > 0) paper.text(ways.join(' · '), way, { size: 10, bold: true });
   const small = { ...text, y: top + 58, height: 10 };
   paper.text(words.asOf(momentOf(facts.now)), small, { size: 7, color: QUIET });
   paper.text(page, small, { size: 7, color: QUIET, align: 'right' });

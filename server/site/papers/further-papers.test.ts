@@ -131,6 +131,23 @@ test('a poster has the code that phones without internet dial, where there is su
   expect(withCode!.length).toBeGreaterThan(without!.length);
 });
 
+test('a poster has the word and the number for an SMS, beside the code or alone', async () => {
+  const cup = await newCup();
+  const date = (await cup.fixture('SF1')).matchDate;
+  const ways = { ussdCode: '*149*46#', smsNumber: '15333' };
+  const plain = await getPosterFacts(store, { date }, READER);
+  const both = await getPosterFacts(store, { date }, { ...READER, ...ways });
+  expect([plain.smsNumber, both.smsNumber]).toEqual([null, '15333']);
+  expect(WORDS.sw.write('15333')).toBe('SMS LEO kwa 15333');
+  expect(WORDS.en.write('15333')).toBe('SMS LEO to 15333');
+  const alone = { ...both, ussdCode: null };
+  const sizes = await Promise.all(
+    [both, alone, plain].map(async (facts) => (await drawPoster(facts, 'sw', 'A4')).length),
+  );
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(3);
+});
+
 test('the paper has the table of the API, or that of each group', async () => {
   const league = await newLeague('ABCD');
   await league.generate({ kind: 'round-robin', legs: 1 });

@@ -62,6 +62,8 @@ export type PosterFacts = PaperHead & {
   matches: readonly PosterMatch[];
   /** The code that phones without internet dial; null where there is none. */
   ussdCode: string | null;
+  /** The number to which people write by SMS; null where there is none. */
+  smsNumber: string | null;
 };
 export type TableFacts = PaperHead & { kind: 'table'; tables: readonly PaperTable[] };
 /** A charge, or a payment, whose amount is below 0. Whole shillings; days as `YYYY-MM-DD`. */

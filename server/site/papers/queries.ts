@@ -31,6 +31,8 @@ export type Reader = {
   now: number;
   /** The code that phones without internet dial. */
   ussdCode?: string | null;
+  /** The number to which people write by SMS. */
+  smsNumber?: string | null;
 };
 
 /** Throws not-found. */
@@ -122,8 +124,9 @@ export async function getPosterFacts(
   const path = league === undefined ? '/fixtures' : `/league/${league}`;
   const address = origin + localPath(language, path);
   const subject = name ?? date ?? '';
-  const { ussdCode = null } = reader;
-  return { kind: 'poster', association, subject, address, now, league: name, ussdCode, ...chosen };
+  const { ussdCode = null, smsNumber = null } = reader;
+  const ways = { ussdCode, smsNumber };
+  return { kind: 'poster', association, subject, address, now, league: name, ...ways, ...chosen };
 }
 
 /** The table of a league; where it has groups, theirs alone. Throws not-found. */

@@ -61,6 +61,8 @@ const en = {
   },
   follow: 'Follow it live, set by set',
   dial: (code: string) => `Without internet: dial ${code}`,
+  /** The word that an SMS answers with the matches of today. */
+  write: (number: string) => `SMS LEO to ${number}`,
   noOfficials: 'No officials yet',
   noTeams: 'No teams',
   withdrawn: 'withdrawn',
@@ -153,6 +155,7 @@ const sw: PaperWords = {
   },
   follow: 'Fuatilia moja kwa moja, seti kwa seti',
   dial: (code) => `Bila intaneti: piga ${code}`,
+  write: (number) => `SMS LEO kwa ${number}`,
   noOfficials: 'Bado hakuna maofisa',
   noTeams: 'Hakuna timu',
   withdrawn: 'imejitoa',
