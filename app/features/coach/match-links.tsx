@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatStart } from '#app/lib/day-format.ts';
+import { formatWeekdayStart } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 
@@ -23,9 +23,9 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
           {matches.map((match) => (
             <li key={match.id}>
               <a className="own-match" href={to(`/${match.id}`)}>
-                <span className="num">{formatStart(language, match)}</span>
+                <span className="num">{formatWeekdayStart(language, match)}</span>
                 <b>{t.match.title(match.team1.name, match.team2.name)}</b>
-                <span>{factOf(match, t.matches.status)}</span>
+                <span>{factOf(match, t.matches.status, t.fixtures.court)}</span>
               </a>
               {actionsOf?.(match)}
             </li>
@@ -36,10 +36,15 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
   );
 }
 
-function factOf(match: Match, statuses: Record<Match['status'], string>): string {
-  const { status, team1Wins, team2Wins, detail, location } = match;
+function factOf(
+  match: Match,
+  statuses: Record<Match['status'], string>,
+  nameCourt: (name: string) => string,
+): string {
+  const { status, team1Wins, team2Wins, detail, location, court } = match;
   const score = detail === 'none' ? '' : `${team1Wins}–${team2Wins}`;
   if (status === 'ended') return score || statuses[status];
-  if (status === 'not started') return location;
+  const place = court === null ? location : [location, nameCourt(court)].filter(Boolean).join(', ');
+  if (status === 'not started') return place;
   return [statuses[status], score].filter(Boolean).join(' ');
 }

@@ -40,9 +40,11 @@ export default function Dashboard() {
   const { t, to, language } = useWords();
   const runsSite = useRunsSite();
   useLiveReload();
+  const hasToday = today.total > 0;
   return (
     <AdminPage title={t.admin.dashboard}>
       <Warnings warnings={warnings} />
+      {hasToday && <Today today={today} day={day} />}
       <div className="counts">
         {(runsSite ? COUNTS : OF_LEAGUES).map((name) => (
           <Link key={name} className="count" to={to(PLACES[name])}>
@@ -57,7 +59,7 @@ export default function Dashboard() {
         ) : (
           <FirstSteps counts={counts} beginning={beginning} />
         ))}
-      <Today today={today} day={day} />
+      {!hasToday && <Today today={today} day={day} />}
       {(counts.leagues > 0 || attention.length > 0) && <AttentionList attention={attention} />}
       {clashes.length > 0 && <ClashList clashes={clashes} />}
       {runsSite && <BackupCard backups={backups} />}
