@@ -36,7 +36,7 @@ test('after a take-over by a second device the administrator chooses between two
   await first.setOffline(false);
   await expect(mine.getByText('Another device has taken over the scoring.')).toBeVisible();
   await expect(mine.getByText(/2 entries of this device no longer fit/)).toBeVisible();
-  await expect(mine.getByText(/an administrator has them and decides/)).toBeVisible();
+  await expect(mine.getByText(/an administrator, has them and decides/)).toBeVisible();
   await expectAccessible(mine);
   expect(await sets(), 'nothing is counted twice').toBe('1-3');
 

@@ -33,7 +33,9 @@ export const leagues = {
   statClosest: 'Closest full-length matches',
   statBiggestWin: 'Biggest win',
   statApart: (points: number) =>
-    plural('en', points, { one: '1 point difference', other: `${points} points difference` }),
+    points === 0
+      ? 'as many points on both sides'
+      : plural('en', points, { one: '1 point difference', other: `${points} points difference` }),
   crossNote:
     'Each row shows the sets that its team won against the others. The number of a column is that of the row of its team.',
   teams: 'Teams',

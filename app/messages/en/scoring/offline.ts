@@ -30,12 +30,12 @@ export const offline = {
   outdated: 'The rules of this match have been changed. Load this page again.',
   reload: 'Load again',
   handedOver: (n: number) =>
-    `${noLongerFit(n)} Nothing is lost: an administrator has ${n === 1 ? 'it' : 'them'} and decides.`,
+    `${noLongerFit(n)} Nothing is lost: whoever scores now, or an administrator, has ${n === 1 ? 'it' : 'them'} and decides.`,
   handingOver: (n: number) =>
-    `${noLongerFit(n)} ${n === 1 ? 'It is kept here until an administrator has it.' : 'They are kept here until an administrator has them.'}`,
+    `${noLongerFit(n)} ${n === 1 ? 'It is kept here until the server has it.' : 'They are kept here until the server has them.'}`,
   accept: 'All right',
   provisional:
-    'No network. Your taps are kept on this device and sent later. If somebody else scores this match meanwhile, an administrator decides which entries count.',
+    'No network. Your taps are kept on this device and sent later. If somebody else scores this match meanwhile, that person or an administrator decides which entries count.',
   plainHttp:
     'This page comes from a laptop in the hall, without https. This phone cannot open it without the laptop, and its screen may go dark: set the screen time-out of the phone to 10 minutes or more.',
   gone: 'This match has been deleted. Your entries are still on this device.',

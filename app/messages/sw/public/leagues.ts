@@ -32,7 +32,8 @@ export const leagues: Messages['leagues'] = {
   statSetScore: (set, a, b) => `Seti ${set}: ${a}-${b}`,
   statClosest: 'Mechi ndefu zilizokaribiana zaidi',
   statBiggestWin: 'Ushindi mkubwa zaidi',
-  statApart: (points) => `tofauti ya pointi ${points}`,
+  statApart: (points) =>
+    points === 0 ? 'pointi sawa kwa pande zote mbili' : `tofauti ya pointi ${points}`,
   crossNote:
     'Kila mstari unaonyesha seti ambazo timu yake imeshinda dhidi ya nyingine. Safu zina namba za mistari.',
   teams: 'Timu',

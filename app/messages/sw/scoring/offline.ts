@@ -49,12 +49,12 @@ export const offline: Messages['offline'] = {
   outdated: 'Kanuni za mechi hii zimebadilishwa. Pakia ukurasa huu upya.',
   reload: 'Pakia upya',
   handedOver: (n) =>
-    `${noLongerFit(n)} Hakuna kilichopotea: msimamizi ${n === 1 ? 'analo' : 'anayo'} na ataamua.`,
+    `${noLongerFit(n)} Hakuna kilichopotea: anayeandika sasa, au msimamizi, ${n === 1 ? 'analo' : 'anayo'} na ataamua.`,
   handingOver: (n) =>
-    `${noLongerFit(n)} ${n === 1 ? 'Linahifadhiwa hapa mpaka msimamizi alipate.' : 'Yanahifadhiwa hapa mpaka msimamizi ayapate.'}`,
+    `${noLongerFit(n)} ${n === 1 ? 'Linahifadhiwa hapa mpaka seva ilipate.' : 'Yanahifadhiwa hapa mpaka seva iyapate.'}`,
   accept: 'Sawa',
   provisional:
-    'Hakuna mtandao. Unachogusa kinahifadhiwa kwenye kifaa hiki na kutumwa baadaye. Mtu mwingine akiandika matokeo ya mechi hii wakati huo, msimamizi ataamua.',
+    'Hakuna mtandao. Unachogusa kinahifadhiwa kwenye kifaa hiki na kutumwa baadaye. Mtu mwingine akiandika matokeo ya mechi hii wakati huo, yeye au msimamizi ataamua.',
   plainHttp:
     'Ukurasa huu unatoka kwenye kompyuta ya ukumbini, bila https. Simu hii haiwezi kuufungua bila kompyuta hiyo, na skrini yake inaweza kuzimika: weka muda wa skrini ya simu kuwa dakika 10 au zaidi.',
   gone: 'Mechi hii imefutwa. Yaliyoguswa hapa bado yako kwenye kifaa hiki.',
