@@ -10,6 +10,7 @@ const TONES: Record<SyncState['name'], 'good' | 'busy' | 'bad'> = {
   offline: 'busy',
   'signed-out': 'bad',
   stopped: 'bad',
+  waiting: 'busy',
   watching: 'busy',
 };
 

@@ -276,6 +276,7 @@ test('the corner says in one word what is true of the entries of the device', as
   expect(named({ ...waiting, unsaved: 1 })).toBe('saving-here');
   expect(named({ ...waiting, unsaved: 1, storage: 'full' })).toBe('not-saved');
   expect(named({ ...waiting, storage: 'full' })).toBe('sending');
+  expect(named({ pen: 'free' })).toBe('waiting');
   expect(named({ pen: 'stale' })).toBe('watching');
   expect(named({ pen: 'stale', ...waiting })).toBe('stopped');
   expect(named({ isSignedOut: true, pen: 'stale' })).toBe('signed-out');

@@ -46,6 +46,7 @@ export type SyncState = {
     | 'offline'
     | 'signed-out'
     | 'stopped'
+    | 'waiting'
     | 'watching';
   count: number;
 };
@@ -58,7 +59,8 @@ export function syncState(view: ScorerView): SyncState {
   if (view.unsaved > 0 && view.storage !== 'good')
     return { name: 'not-saved', count: view.unsaved };
   if (view.isSignedOut) return { name: 'signed-out', count };
-  if (view.pen !== 'held') return { name: count > 0 ? 'stopped' : 'watching', count };
+  if (view.pen !== 'held' && count > 0) return { name: 'stopped', count };
+  if (view.pen !== 'held') return { name: view.pen === 'free' ? 'waiting' : 'watching', count };
   if (view.isOffline && count === 0) return { name: 'offline', count };
   if (count === 0) return { name: 'on-server', count };
   if (view.unsaved > 0) return { name: 'saving-here', count };

@@ -9,6 +9,7 @@ export const offline = {
     offline: () => 'offline · all on the server',
     'signed-out': (n: number) => (n === 0 ? 'signed out' : `signed out · ${n} waiting here`),
     stopped: (n: number) => `stopped · ${n} waiting here`,
+    waiting: () => 'not scoring yet',
     watching: () => 'watching only',
   },
   full: (n: number) =>

@@ -28,6 +28,7 @@ export const offline: Messages['offline'] = {
     offline: () => 'hakuna mtandao · yote yako kwenye seva',
     'signed-out': (n) => (n === 0 ? 'umetoka' : `umetoka · ${waiting(n)} hapa`),
     stopped: (n) => `yamesimama · ${waiting(n)} hapa`,
+    waiting: () => 'bado hujaanza kuandika',
     watching: () => 'unatazama',
   },
   full: (n) =>
