@@ -31,7 +31,9 @@ export function TeamSeason({ league, statistics, chosen }: Props) {
     <>
       <h2 className="table-title flex items-center gap-2 pb-2">
         <Crest {...team} size={24} />
-        <a href={to(`/team/${team.id}`)}>{season.titleOf(team.name)}</a>
+        <a className="flex min-h-11 items-center" href={to(`/team/${team.id}`)}>
+          {season.titleOf(team.name)}
+        </a>
       </h2>
       {phases === null && touches === null ? (
         <p className="empty">{season.none}</p>
@@ -109,7 +111,10 @@ function TeamTouches({ league, statistics, player }: TouchesProps) {
         {player && (
           <>
             {' '}
-            <a className="link inline-block py-3" href={to(seasonPath(league, team.id))}>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={to(seasonPath(league, team.id))}
+            >
               {zonesOfAll}
             </a>
           </>
