@@ -141,6 +141,23 @@ test('the office publishes a report by its own id, and the trail has its team an
   expect(published?.[2]).toEqual({ team: match.teams.Simba, result: THREE_NIL });
 });
 
+test('the secretary of the league publishes a report', async () => {
+  const match = await newMatch();
+  const secretary = await addPerson(server, 'Mwandishi', 'Fan');
+  await call('PUT', `/api/v1/leagues/${match.league}/secretaries/${secretary.id}`);
+  await match.report(0, THREE_NIL);
+  const [{ id }] = await match.reports();
+  const path = `/matches/${match.id}/captain-reports/${id}/publication`;
+  expect((await secretary.ask('POST', path, {})).status).toBe(200);
+});
+
+test('a match that is interrupted takes no report', async () => {
+  const match = await newMatch();
+  for (const status of ['Live', 'suspended'])
+    expect((await call('POST', `${match.path}/status`, { status })).status).toBe(200);
+  expect((await match.report(0, THREE_NIL)).body.code).toBe('MATCH_SCORED');
+});
+
 test('a report says when it was sent, and a later one of its team when that was', async () => {
   const match = await newMatch();
   await match.report(0, THREE_NIL);
