@@ -1,7 +1,7 @@
 import type { EligibilityRule } from '#domain/competition/eligibility/rule.ts';
 
 /**
- * Who may play in a league that is copied: the same rule on the same days of the later year. The last day of
+ * The rule for players of a league that is copied: the same one on the same days of the later year. The last day of
  * rosters and the windows that are over before the new league begins are left out, because they would shut everybody out.
  *
  * @param from the first day of the copied league, `2026-12-01`
