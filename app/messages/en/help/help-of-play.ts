@@ -11,9 +11,9 @@ export const helpOfPlay = {
       'When you press Publish: all of it, a round or a day. A draft is seen by secretaries alone.',
   },
   daysOff: {
-    ask: 'A team cannot play on a date',
+    ask: 'A team cannot play on a day',
     answer:
-      'Open the league, Calendar, Days, hours and courts: days off for everybody, for one team or for one hall.',
+      'Open the league, Calendar, Days, hours and courts: days off for everybody, one team or one hall. For every Saturday, or some hours: Add a rule.',
   },
   move: {
     ask: 'A match has to move',

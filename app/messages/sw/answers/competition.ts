@@ -15,9 +15,9 @@ export const competition: TextsOf<typeof english> = {
   'plan.noTimetable':
     'Kuanzia {first} hadi {last} kuna nafasi ya mechi {room} katika siku {days}, lakini mapumziko, siku zisizo na mechi na mechi zilizopangwa tayari haziachi muda wa mechi zote {matches}. Punguza mapumziko, au ongeza siku, saa au viwanja.',
   'plan.ruleWithoutRoom':
-    'Sheria “{rule}” haiachi muda wa mechi zote {matches} kuanzia {first} hadi {last}; bila sheria hiyo muda upo. Badilisha sheria, au ongeza siku, saa au viwanja.',
+    'Kanuni “{rule}” haiachi muda wa mechi zote {matches} kuanzia {first} hadi {last}; bila kanuni hiyo muda upo. Badilisha kanuni, au ongeza siku, saa au viwanja.',
   'plan.rulesWithoutRoom':
-    'Sheria za mpango kwa pamoja haziachi muda wa mechi zote {matches} kuanzia {first} hadi {last}; bila sheria hizo muda upo. Ondoa sheria moja, au ongeza siku, saa au viwanja.',
+    'Kanuni za mpango kwa pamoja haziachi muda wa mechi zote {matches} kuanzia {first} hadi {last}; bila kanuni hizo muda upo. Ondoa kanuni moja, au ongeza siku, saa au viwanja.',
   'plan.ruleWeekdays': '{team}: kamwe siku za {days}',
   'plan.ruleHours': '{team}: kuanzia {first} hadi {last} tu',
   'plan.ruleNotAtOnce': '{team} na {other}: si kwa wakati mmoja',

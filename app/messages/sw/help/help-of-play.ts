@@ -17,9 +17,9 @@ export const helpOfPlay: Pick<
       'Unapobonyeza Chapisha: yote, raundi moja au siku moja. Rasimu inaonekana na makatibu tu.',
   },
   daysOff: {
-    ask: 'Timu haiwezi kucheza tarehe fulani',
+    ask: 'Timu haiwezi kucheza siku fulani',
     answer:
-      'Fungua ligi, Kalenda, Siku, saa na viwanja: siku za mapumziko kwa wote, kwa timu moja au kwa ukumbi mmoja.',
+      'Fungua ligi, Kalenda, Siku, saa na viwanja: siku za mapumziko kwa wote, timu moja au ukumbi mmoja. Kwa kila Jumamosi, au saa fulani: Ongeza kanuni.',
   },
   move: {
     ask: 'Mechi inapaswa kuhamishwa',
