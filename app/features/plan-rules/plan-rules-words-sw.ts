@@ -8,7 +8,7 @@ export const sw: PlanRulesWords = {
   remove: (n) => `Ondoa kanuni ya ${n}`,
   rule: (n) => `Kanuni ya ${n}`,
   kinds: {
-    weekdays: 'Siku ambazo timu haichezi kamwe',
+    weekdays: 'Siku ambazo timu haichezi',
     hours: 'Saa ambazo timu inacheza',
     'not-at-once': 'Timu mbili si wakati mmoja',
     home: 'Uwanja wa nyumbani wa timu',
