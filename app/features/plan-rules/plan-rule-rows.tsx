@@ -27,7 +27,7 @@ export function PlanRuleRows({ league, rules, venues, errors }: Props) {
   const { rows, add, remove } = useKeyedRows<Draft>(drafts, { known: null });
   const teams = league.teams.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <section className="plan-rules">
+    <section className="plan-rules grid gap-3">
       <h3 className="field-label">{t.title}</h3>
       <p className="field-hint">{t.note}</p>
       {rows.map(({ key, known }, index) => (
@@ -42,7 +42,7 @@ export function PlanRuleRows({ league, rules, venues, errors }: Props) {
         />
       ))}
       {errors.rules && <p className="field-error">{errors.rules}</p>}
-      <button className="row-action" type="button" onClick={add}>
+      <button className="row-action justify-self-start" type="button" onClick={add}>
         {t.add}
       </button>
     </section>
@@ -61,7 +61,7 @@ function RuleRow({ row, number, known, teams, venues, onRemove }: RowProps) {
   const t = usePlanRulesWords();
   const [kind, setKind] = useState<string>(known?.kind ?? KINDS[0]);
   return (
-    <div className="plan-rule">
+    <div className="admin-card grid gap-3 p-4">
       <SelectField
         name={`rule.${row}`}
         label={t.rule(number)}
@@ -72,7 +72,7 @@ function RuleRow({ row, number, known, teams, venues, onRemove }: RowProps) {
       />
       <TeamFields row={row} kind={kind} known={known} teams={teams} />
       <KindFields row={row} kind={kind} known={known} venues={venues} />
-      <button className="row-action bad" type="button" onClick={onRemove}>
+      <button className="row-action bad justify-self-start" type="button" onClick={onRemove}>
         {t.remove(number)}
       </button>
     </div>

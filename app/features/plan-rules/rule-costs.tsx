@@ -14,7 +14,7 @@ export function RuleCosts({ costs, nameOf }: Props) {
   const t = usePlanRulesWords();
   const wordsOf = useRuleWords(nameOf);
   return (
-    <div className="rule-costs">
+    <div className="rule-costs text-sm">
       <b>{t.costs}</b>
       <ul>
         {costs.map((cost, at) => (

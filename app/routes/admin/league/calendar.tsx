@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
@@ -15,7 +15,6 @@ import {
   dayBoardParts,
 } from '#app/features/schedule/day-board-parts.ts';
 import { DelayDialog } from '#app/features/schedule/delay-dialog.tsx';
-import { SettingsDialog } from '#app/features/schedule/settings-dialog.tsx';
 import { useBoard } from '#app/features/schedule/use-day-board.ts';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
@@ -23,6 +22,12 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { LeagueSchedule } from '#contract/leagues/schedule.ts';
 import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
+
+/** Its many fields come when somebody changes them. */
+const SettingsDialog = lazy(async () => {
+  const { SettingsDialog: dialog } = await import('#app/features/schedule/settings-dialog.tsx');
+  return { default: dialog };
+});
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const [schedule, venues] = await Promise.all([
@@ -86,12 +91,14 @@ export default function LeagueCalendar() {
         />
       )}
       {open === 'settings' && (
-        <SettingsDialog
-          league={league}
-          settings={schedule.settings}
-          venues={venues}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <SettingsDialog
+            league={league}
+            settings={schedule.settings}
+            venues={venues}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
       {open === 'crew' && (
         <CourtCrewDialog

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { CaptainNumbersCard } from '#app/features/admin/captains/captain-numbers.tsx';
 import { DayLinksCard } from '#app/features/admin/captains/day-links-card.tsx';
 import { DraftCard } from '#app/features/admin/fixtures/draft-card.tsx';
-import { GenerateDialog } from '#app/features/admin/fixtures/generate-dialog.tsx';
 import { PlanList } from '#app/features/admin/fixtures/plan-list.tsx';
 import { SwissCard } from '#app/features/admin/fixtures/swiss-card.tsx';
 import { WaitingList } from '#app/features/admin/fixtures/waiting-list.tsx';
@@ -16,6 +15,14 @@ import { ListTools } from '#app/features/imports/list-tools.tsx';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
+
+/** Its many fields, and the rules of a plan, come when somebody plans. */
+const GenerateDialog = lazy(async () => {
+  const { GenerateDialog: dialog } = await import(
+    '#app/features/admin/fixtures/generate-dialog.tsx'
+  );
+  return { default: dialog };
+});
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = params.id!;
@@ -79,15 +86,17 @@ export default function LeagueFixtures() {
       {league.teams.length > 0 && <CaptainNumbersCard leagueId={league.id} />}
       {open === 'create' && <MatchDialog league={league} onClose={close} />}
       {(open === 'generate' || open === 'play-offs') && (
-        <GenerateDialog
-          lastDay={lastDayOf(matches)}
-          format={open === 'play-offs' ? open : undefined}
-          league={league}
-          settings={settings}
-          venues={venues}
-          matchCount={matches.length}
-          onClose={close}
-        />
+        <Suspense>
+          <GenerateDialog
+            lastDay={lastDayOf(matches)}
+            format={open === 'play-offs' ? open : undefined}
+            league={league}
+            settings={settings}
+            venues={venues}
+            matchCount={matches.length}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {deleting && (
         <DeleteDialog
