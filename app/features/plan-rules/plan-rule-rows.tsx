@@ -42,9 +42,11 @@ export function PlanRuleRows({ league, rules, venues, errors }: Props) {
         />
       ))}
       {errors.rules && <p className="field-error">{errors.rules}</p>}
-      <button className="row-action justify-self-start" type="button" onClick={add}>
-        {t.add}
-      </button>
+      <div>
+        <button className="row-action" type="button" onClick={add}>
+          {t.add}
+        </button>
+      </div>
     </section>
   );
 }
@@ -72,9 +74,11 @@ function RuleRow({ row, number, known, teams, venues, onRemove }: RowProps) {
       />
       <TeamFields row={row} kind={kind} known={known} teams={teams} />
       <KindFields row={row} kind={kind} known={known} venues={venues} />
-      <button className="row-action bad justify-self-start" type="button" onClick={onRemove}>
-        {t.remove(number)}
-      </button>
+      <div>
+        <button className="row-action bad" type="button" onClick={onRemove}>
+          {t.remove(number)}
+        </button>
+      </div>
     </div>
   );
 }
