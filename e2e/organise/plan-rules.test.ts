@@ -30,7 +30,7 @@ test('a team never plays on Saturdays, and the preview says how many days that c
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First day').fill('2027-04-03');
   await dialog.getByLabel('Days from round to round').fill('0');
-  await expect(dialog.getByLabel('Team or venue without play')).toHaveValue('at:0');
+  await expect(dialog.getByLabel('Closed for')).toHaveValue('at:0');
   await dialog.getByRole('button', { name: 'Add a rule' }).click();
   const rules = dialog.locator('.plan-rules');
   await rules.getByLabel('Team', { exact: true }).selectOption('Kigoma Stars ya kanuni');

@@ -8,7 +8,7 @@ export const en = {
   remove: (n: number) => `Remove rule ${n}`,
   rule: (n: number) => `Rule ${n}`,
   kinds: {
-    weekdays: 'Days on which a team never plays',
+    weekdays: 'Days a team never plays',
     hours: 'Hours within which a team plays',
     'not-at-once': 'Two teams not at the same time',
     home: 'Home ground of a team',

@@ -61,7 +61,7 @@ export const fixtures = {
     'The matches of the last round of a group begin at the same time, if there are enough courts',
   blackouts: 'Days without play',
   blackout: (n: number) => `Day ${n}`,
-  blackoutWho: 'Team or venue without play',
+  blackoutWho: 'Closed for',
   everybody: 'All teams',
   addBlackout: 'Add a day without play',
   searching: 'Looking for times…',

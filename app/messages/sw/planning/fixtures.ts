@@ -71,7 +71,7 @@ export const fixtures: Messages['fixtures'] = {
   together: 'Raundi ya mwisho ya kila kundi inaanza wakati mmoja, viwanja vikiruhusu',
   blackouts: 'Siku zisizo na mechi',
   blackout: (n) => `Siku ya ${n}`,
-  blackoutWho: 'Timu au uwanja bila mechi',
+  blackoutWho: 'Hakuna mechi kwa',
   everybody: 'Wote',
   addBlackout: 'Ongeza siku isiyo na mechi',
   searching: 'Inatafuta nyakati…',
