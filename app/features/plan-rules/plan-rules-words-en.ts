@@ -25,7 +25,7 @@ export const en = {
   minutes: 'Minutes between two venues',
   weekdays: (team: string, days: string) => `Never on ${days}, ${team}`,
   hours: (team: string, from: string, to: string) => `Only from ${from} to ${to}, ${team}`,
-  notAtOnce: (one: string, other: string) => `Not at the same time, ${one} and ${other}`,
+  notAtOnce: (team: string, other: string) => `Not at the same time, ${team} and ${other}`,
   home: (team: string, venue: string) => `At home at ${venue}, ${team}`,
   finals: (days: string) => `Final and semi-finals only on ${days}`,
   travel: (minutes: number) => `${minutes} minutes between two venues`,

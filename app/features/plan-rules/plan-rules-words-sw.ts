@@ -25,7 +25,7 @@ export const sw: PlanRulesWords = {
   minutes: 'Dakika kati ya viwanja viwili',
   weekdays: (team, days) => `Kamwe siku za ${days}, ${team}`,
   hours: (team, from, to) => `Kuanzia ${from} hadi ${to} tu, ${team}`,
-  notAtOnce: (one, other) => `Si kwa wakati mmoja, ${one} na ${other}`,
+  notAtOnce: (team, other) => `Si kwa wakati mmoja, ${team} na ${other}`,
   home: (team, venue) => `Nyumbani kwenye ${venue}, ${team}`,
   finals: (days) => `Fainali na nusu fainali siku za ${days} tu`,
   travel: (minutes) => `Dakika ${minutes} kati ya viwanja viwili`,
