@@ -4,7 +4,7 @@ import { Monogram } from '#app/features/crest/monogram.tsx';
 import { RestRow } from '#app/features/fixtures/rest-row.tsx';
 import { restsByMatch } from '#app/features/fixtures/rests.ts';
 import { WaitingRow } from '#app/features/fixtures/waiting-row.tsx';
-import { roundText } from '#app/features/match-page/round-text.ts';
+import { replayText, roundText } from '#app/features/match-page/round-text.ts';
 import { ListedContext } from '#app/lib/listed.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
@@ -79,7 +79,7 @@ function GroupHead({ group }: { group: MatchGroup }) {
       <GenderMark gender={gender} />
       {isReplay && (
         <span className="chip" title={t.matches.demoNote}>
-          {round || t.matches.demo}
+          {replayText(t, round)}
         </span>
       )}
       {about.length > 0 && <i>{about.join(' · ')}</i>}

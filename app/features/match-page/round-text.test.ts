@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#app/messages/en.ts';
 import { sw } from '#app/messages/sw.ts';
-import { roundText } from './round-text.ts';
+import { replayText, roundText } from './round-text.ts';
 
 test.each([
   ['8', 'Round 8', 'Raundi ya 8'],
@@ -15,4 +15,12 @@ test.each([
 ])('round %s', (round, inEnglish, inSwahili) => {
   expect(roundText(en, round)).toBe(inEnglish);
   expect(roundText(sw, round)).toBe(inSwahili);
+});
+
+test('a match of the demonstration that is played for ever has its number in the language of the page', () => {
+  expect([replayText(en, 'Demo 12'), replayText(sw, 'Demo 12')]).toEqual([
+    'Demo 12',
+    'Majaribio 12',
+  ]);
+  expect([replayText(sw, null), replayText(sw, '')]).toEqual(['Majaribio', 'Majaribio']);
 });

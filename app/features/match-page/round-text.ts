@@ -15,3 +15,9 @@ export function roundText(t: Messages, round: string): string {
   const name = plain.replace(/s$/, '').replace(/^(semi|quarter) ?(final)$/, '$1-$2');
   return names.get(name) ?? roundName(t.fixtures, round);
 }
+
+/** The name of a demonstration's match that is played for ever: `Demo 12`, with the number of its round. */
+export function replayText(t: Messages, round: string | null): string {
+  const [number] = /\d+$/.exec(round ?? '') ?? [];
+  return number === undefined ? t.matches.demo : `${t.matches.demo} ${number}`;
+}

@@ -2,7 +2,7 @@ import { GenderMark } from '#app/features/crest/gender-mark.tsx';
 import { groupTitle } from '#app/features/leagues/group-title.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
-import { roundText } from '../round-text.ts';
+import { replayText, roundText } from '../round-text.ts';
 
 /** League, men or women, round and group. */
 export function MatchWhere({ match }: { match: Match }) {
@@ -18,7 +18,7 @@ export function MatchWhere({ match }: { match: Match }) {
       <GenderMark gender={match.gender} />
       {match.round && !isReplay && <span>{roundText(t, match.round)}</span>}
       {match.group && <span>{groupTitle(t, match.group.name)}</span>}
-      {match.demo && <span className="chip">{(isReplay && match.round) || t.matches.demo}</span>}
+      {match.demo && <span className="chip">{replayText(t, isReplay ? match.round : null)}</span>}
     </p>
   );
 }
