@@ -233,7 +233,7 @@ describe('minified', () => {
   });
 
   // docs/decisions/0080: all entries together. The bound stands where the size is, so that whoever adds to it says why.
-  test('all of it is at most 122 KB', async () => {
-    expect(await sizeOf('*', '@wavu/volleyball/all')).toBeLessThanOrEqual(122_000);
+  test('all of it is at most 124 KB', async () => {
+    expect(await sizeOf('*', '@wavu/volleyball/all')).toBeLessThanOrEqual(124_000);
   });
 });

@@ -1,4 +1,3 @@
-import { plural } from '#app/messages/plural.ts';
 import type { PlanRule } from '#contract/leagues/plan/plan-rules.ts';
 
 export const en = {
@@ -31,7 +30,7 @@ export const en = {
   travel: (minutes: number) => `${minutes} minutes between two venues`,
   costs: 'Days of play with and without each rule',
   cost: (days: number, without: number) =>
-    `${plural('en', days, { one: '1 day', other: `${days} days` })} instead of ${without} without it`,
+    `${days} ${days === 1 ? 'day' : 'days'} instead of ${without} without it`,
   free: 'costs no day',
   notTried: 'not tried, for lack of time',
 };

@@ -1,4 +1,3 @@
-import { plural } from '#app/messages/plural.ts';
 import type { PlanRulesWords } from './plan-rules-words-en.ts';
 
 export const sw: PlanRulesWords = {
@@ -30,8 +29,7 @@ export const sw: PlanRulesWords = {
   finals: (days) => `Fainali na nusu fainali siku za ${days} tu`,
   travel: (minutes) => `Dakika ${minutes} kati ya viwanja viwili`,
   costs: 'Siku za kucheza pamoja na kila kanuni, na bila yake',
-  cost: (days, without) =>
-    `${plural('sw', days, { one: 'siku 1', other: `siku ${days}` })} badala ya ${without} bila kanuni hiyo`,
+  cost: (days, without) => `siku ${days} badala ya ${without} bila kanuni hiyo`,
   free: 'haigharimu siku',
   notTried: 'haikujaribiwa, muda haukutosha',
 };

@@ -121,7 +121,7 @@ const sw: BoxWords = {
   key: 'PS: pointi kwa sevu ya timu yao. P-M: pointi kutoa makosa na mashambulizi yaliyozuiwa. Nzuri%: mapokezi mazuri na bora kati ya yote. Ufan%: sevu safi - makosa kati ya sevu zote; mapokezi mazuri na bora - makosa - yaliyovuka neti kati ya mapokezi yote; pointi - makosa - yaliyozuiwa kati ya mashambulizi yote.',
   season: {
     figure: 'Takwimu',
-    place: 'Mzunguko, nafasi au kanda',
+    place: 'Zamu ya kuzunguka, nafasi au kanda',
     total: 'Jumla',
     won: 'Zilizoshindwa, pointi au nzuri',
     errors: 'Makosa',
