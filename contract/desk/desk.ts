@@ -130,9 +130,9 @@ export const planRequestSchema = z
     match: idSchema.optional().describe('Of a move: the match that gets another place'),
     time: localTimeSchema
       .optional()
-      .describe('Of a move: its new time. Of a court that is late: nothing begins there earlier'),
-    from: localTimeSchema.optional().describe('Of a lost court: the first minute without it'),
-    to: localTimeSchema.optional().describe('Of a lost court: from then on it is there again'),
+      .describe('The new time of a moved match, or the time before which nothing begins on a late court'),
+    from: localTimeSchema.optional().describe('The first minute without a lost court'),
+    to: localTimeSchema.optional().describe('The time from which a lost court is there again'),
   })
   .superRefine((request, { addIssue }) => {
     for (const name of TIMES_OF[request.kind])

@@ -45,7 +45,7 @@ test('the reason of the scorer stands, and touches that agree add the players', 
   ]);
 });
 
-test('a log of which nobody wrote touches is the same one, and so is a rally without', () => {
+test('a log without touches stays the same object, and so does a rally without touches', () => {
   const { log } = played({ winner: 'team1' });
   expect(withScouting(log, new Map())).toBe(log);
   const other = withScouting(log, new Map([['of no rally', { touches: ['*07SM#'] }]]));

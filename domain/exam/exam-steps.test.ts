@@ -99,7 +99,7 @@ test('the time-outs of a set are no line-ups of the next', () => {
   ]);
 });
 
-test('the serve that a set begins with counts before the toss, and one that nobody wrote is none', () => {
+test('the serve at the start of a set counts before the toss, and a serve that is not in the log is no question', () => {
   const start = { type: 'set-start', set: 1, firstServe: 'team1' };
   const toss = { type: 'toss', firstServe: 'team2' };
   expect(itemsOf(logged(toss, start), SHORT)).toEqual([{ kind: 'serve', team: 'team1' }]);

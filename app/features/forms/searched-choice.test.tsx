@@ -94,7 +94,7 @@ test('of a longer list one types, the server is asked once for the pause, and th
   expect(sent()).toEqual(['f']);
 });
 
-test('a typed name that is on offer nowhere is neither that name nor none', async () => {
+test('a typed name that nobody has is sent neither as a name nor as an empty choice', async () => {
   const { screen, field, sent, user } = open(many({ '': [CHUI] }));
   await screen.findByPlaceholderText(adminFrame.typeToFind);
   expect(sent()).toEqual(['']);

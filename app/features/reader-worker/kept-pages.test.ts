@@ -105,7 +105,7 @@ test('a fault of the server shows the page as it was', async () => {
   expect(await open('/')).toContain('haujibu');
 });
 
-test('pages of who is signed in are not kept', async () => {
+test('pages of a signed-in person are not kept', async () => {
   const { site, open } = openSite();
   site.control = 'private, no-store';
   await open('/coach');

@@ -31,7 +31,7 @@ function open(view: Partial<SigningView>) {
   );
 }
 
-test('an account signs with one tap; who has none is asked for a drawing and a name', async () => {
+test('an account signs with one tap; a person without an account is asked for a drawing and a name', async () => {
   const own = open({});
   own.screen.getByText(words.asAccount('Asha'));
   expect(own.screen.queryByRole('textbox')).toBeNull();

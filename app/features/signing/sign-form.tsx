@@ -17,7 +17,7 @@ type Props = {
   onHanded: () => void;
 };
 
-/** By the account with one tap; without one by a drawing. What was handed in is said above it. */
+/** An account signs with one tap, a person without one by a drawing. A line above says what was signed. */
 export function SignForm({ path, token, view, onHanded }: Props) {
   const { t } = useWords();
   const words = useSigningWords();

@@ -19,7 +19,7 @@ test('a free court takes the match that waits for a late one', () => {
   });
 });
 
-test('a free court waits for teams to rest, and for nobody who gains nothing', () => {
+test('a free court waits until teams have rested, and not where waiting gains nothing', () => {
   const rows: Row[] = [
     ['x', '1', '09:00', 'ab'],
     ['y', '1', '10:00', 'cd'],

@@ -27,7 +27,7 @@ test(`a naive second checker finds the same in ${runs} random schedules`, () => 
   expect(seen.size).toBe(19);
 });
 
-test(`a match costs what the search believes, ${runs} times`, () => {
+test(`the search and the plain check find the same cost of a match, ${runs} times`, () => {
   const random = randomSource('moves');
   let compared = 0;
   for (let run = 0; run < runs; run += 1) {

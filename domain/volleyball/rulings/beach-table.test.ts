@@ -59,7 +59,7 @@ test('4.2.1, 10.5: an order of service written down wrongly is put right before 
   expect(table.log.state.server).toBe(2);
 });
 
-test('9.4, 10.24: the order of service is I and III of who began, II and IV of the others', () => {
+test('9.4, 10.24: the team that served first has the orders of service I and III, the other team II and IV', () => {
   const table = livePositions(beach);
   const servers = [table.log.state.server];
   for (const winner of '2121') {

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import { BEAT } from './frames.ts';
 import { type Outlet, writeOrCut } from './outlet.ts';
 
-/** It tells that something has changed and nothing of it: whoever hears it reads by the own right. */
+/** It says that something has changed and not what: each reader then reads it with their own rights. */
 const NEWS = Buffer.from('event: seats\ndata: {}\n\n');
 
 /**

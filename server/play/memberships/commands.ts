@@ -3,8 +3,8 @@ import type { Write } from '#server/platform/db/write.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 
 /**
- * Writes down that a player is in a team from today on, or in none. Whoever comes back on the day of
- * leaving never left: a coach takes a slip back so.
+ * Writes down that a player is in a team from today on, or in none. A player who comes back on the day of
+ * leaving has never left: in this way a coach takes a mistake back.
  */
 export async function noteMembership(
   db: Write['db'],

@@ -14,8 +14,8 @@ const COLUMNS: Record<OfficialRegisterQuery['sort'], string> = {
 };
 
 /**
- * The register of officials. Who runs some leagues alone chooses officials for their matches, and needs
- * neither their telephone nor what is noted about them.
+ * The register of officials. A secretary of leagues chooses officials for their matches, and sees
+ * neither their telephones nor the notes about them.
  */
 export function pageOfOfficials(
   store: Store,

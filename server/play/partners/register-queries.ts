@@ -8,7 +8,7 @@ import { selectPartners } from './queries.ts';
 import { partnerChoiceView, partnerEntryView } from './views.ts';
 
 /**
- * The register of partners. Who runs some leagues alone chooses a partner for them, and hears nothing of
+ * The register of partners. A secretary of leagues chooses a partner for them, and sees nothing of
  * the partner's account.
  */
 export function pageOfPartners(

@@ -82,7 +82,7 @@ test('matches of other leagues in the hall are not moved', async () => {
   expect(await own.startOf(elsewhere.id)).toBe(`${DAY} 10:00 ${own.hall}`);
 });
 
-test('a match that is none of the league has no delay, and one without an hour is refused by field', async () => {
+test('a match of another league has no delay, and a match without an hour is refused by field', async () => {
   const { delay, play } = await dayInOneHall(['09:00']);
   const other = await dayInOneHall(['09:00']);
   for (const match of ['nobody', other.matches[0]!]) {

@@ -51,7 +51,7 @@ test('browsers never get Markdown for the address of a page', async () => {
   expect(type).not.toContain('markdown');
 });
 
-test('a child is not named, and what is not there says so', async () => {
+test('a child is not named, and the page of a missing team says that it does not exist', async () => {
   const child = await read(`/player-profile/${created.child}`);
   expect(child.text).not.toContain('Siri');
   const missing = await read('/team/01a20608-3f1b-71cd-bc23-827ac65d0fed');

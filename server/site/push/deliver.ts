@@ -166,7 +166,7 @@ async function findParcels(db: Database, version: number, now: number) {
   return parcels(report, match, preference, now);
 }
 
-/** In their order; the first one that is not taken ends it. What has become too old is not sent. */
+/** In their order; the first one that is not taken ends it. A message that has become too old is not sent. */
 async function sendMissed(
   sender: Sender,
   row: DeliveryAddressRow,

@@ -42,7 +42,7 @@ function filledRows(rows: readonly Row[]): readonly Row[] {
   return rows.slice(0, rows.findLastIndex(([own, other]) => own !== '' || other !== '') + 1);
 }
 
-/** The sets as numbers; what is missing is none, so that the form finds it. */
+/** The sets as numbers; a missing number is NaN, so that the form finds it. */
 export function setsOf(rows: readonly Row[]): [number, number][] {
   return filledRows(rows).map(([own, other]) => [numberOf(own), numberOf(other)]);
 }

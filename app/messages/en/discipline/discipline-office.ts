@@ -1,7 +1,7 @@
 export const disciplineOffice = {
   setRule: 'Set the rule',
   ruleText:
-    'So many cards of a kind suspend a person for the next matches that the team plays. Leave both fields empty where cards of that kind suspend nobody.',
+    'A person with this number of cards of one kind is suspended for the next matches of the team. Leave both fields empty if cards of that kind suspend nobody.',
   cardsOf: (grade: string) => `${grade}: cards`,
   matchesOf: 'Matches suspended',
   table: 'A suspended player on the team sheet',

@@ -12,7 +12,7 @@ export const halls = {
   made: 'The hall can come for its matches now.',
   commandTitle: 'For the laptop',
   commandText:
-    'Run this in the folder of Wavu on the laptop while it has internet. The token is shown this once: whoever has it writes these matches.',
+    'Run this in the folder of Wavu on the laptop while it has internet. The token is shown only now, and anybody who has it can score these matches.',
   copy: 'Copy',
   copied: 'Copied.',
   qr: 'The command as a QR code',

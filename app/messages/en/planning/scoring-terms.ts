@@ -3,7 +3,7 @@ export const scoringTerms = {
   title: 'Scoring and scoresheet',
   saved: 'Scoring saved.',
   text: 'They apply to every match of this league, on every device that scores it.',
-  ofMatch: 'Where nothing is changed, the match has what its league has.',
+  ofMatch: 'Without a change here, the match follows its league.',
   change: 'Change for this match',
   country: 'Country code',
   countryHint: 'Three letters, such as TAN.',
