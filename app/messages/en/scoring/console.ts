@@ -186,6 +186,10 @@ export const console = {
   serviceOrderText: 'Tap the shirts in the order of service.',
   sameAsSet: (set: number) => `Same as in set ${set}`,
   saveLineup: 'Save line-up',
+  lineupWhen: (score: string) =>
+    `The set is at ${score}. Did the team begin the set like this, or does it stand like this now?`,
+  lineupBegan: 'They began the set like this',
+  lineupNow: 'They stand like this now',
   startSet: (set: number) => `Start set ${set}`,
   endsNow: (left: string, right: string) => `Left ${left}, right ${right}: swap`,
   confirmSet: (set: number, score: string) => `Confirm set ${set}: ${score}`,

@@ -117,3 +117,55 @@ test('a line-up that is refused stays open and says why', async () => {
   expect(screen.getByRole('alert').textContent).toBe(messagesOf('en').refusals.SET_RUNNING);
   expect(closes()).toBe(0);
 });
+
+/** Set 1 at 2–1 without a line-up of the first team, which served first. */
+function inSet(table: Scorer) {
+  const [, ofOthers] = lineups(PRESETS.indoor, 1);
+  table.must({ type: 'start' }, ofOthers!);
+  table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
+  table.rallies('121');
+}
+
+test('during a set a line-up with which the team began is put in before the set, after its effects are shown', async () => {
+  let table: Scorer | undefined;
+  const { tap, button, user, recorded, closes, screen } = open((it) => {
+    table = it;
+    inSet(it);
+  });
+  screen.getByText(words.lineupWhen('2–1'));
+  await tap(1, 2, 3, 4, 5, 6);
+  await user.click(button(words.lineupBegan));
+  expect(recorded, 'nothing is written before the effects are seen').toEqual([]);
+  await user.click(button(messagesOf('en').mend.apply));
+  const begin = table!.log.events.find(({ type }) => type === 'set-start');
+  const entry = {
+    type: 'lineup',
+    set: 1,
+    team: 'team1',
+    players: [1, 2, 3, 4, 5, 6],
+    liberos: [7],
+  };
+  expect(recorded).toMatchObject([{ type: 'insert', before: begin!.id, entry }]);
+  expect(closes()).toBe(1);
+  table!.must(recorded[0] as Parameters<Scorer['must']>[0]);
+  expect(table!.log.state.sets[0]!.team1.court?.positions).toEqual([2, 3, 4, 5, 6, 1]);
+});
+
+test('during a set a line-up as the team stands now is recorded at this score', async () => {
+  const { tap, button, user, recorded } = open(inSet);
+  await tap(1, 2, 3, 4, 5, 6);
+  await user.click(button(words.lineupNow));
+  expect(recorded).toMatchObject([{ type: 'lineup', set: 1, players: [1, 2, 3, 4, 5, 6] }]);
+});
+
+test('before the first point of a set nothing is asked', async () => {
+  const { tap, save, user, recorded, screen } = open((table) => {
+    const [, ofOthers] = lineups(PRESETS.indoor, 1);
+    table.must({ type: 'start' }, ofOthers!);
+    table.must({ type: 'set-start', set: 1, firstServe: 'team1' });
+  });
+  expect(screen.queryByRole('button', { name: words.lineupBegan })).toBeNull();
+  await tap(1, 2, 3, 4, 5, 6);
+  await user.click(save());
+  expect(recorded).toMatchObject([{ type: 'lineup', set: 1 }]);
+});

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
+import { amendedEvents } from '#domain/volleyball/amendments.ts';
+import type { InsertedEntry } from '#domain/volleyball/events.ts';
+import { liveSet } from '#domain/volleyball/match-state.ts';
 import type { Side } from '#domain/volleyball/side.ts';
+import { type MendFacts, MendPreview } from '../../mend/mend-preview.tsx';
 import type { ConsoleControls } from '../console.ts';
 import { DialogFrame, useRecordEntry } from '../rulings/dialog-frame.tsx';
 import { knownLiberos, knownShirts } from '../shirts/known-shirts.ts';
@@ -75,14 +79,78 @@ export function LineupDialog({ controls, side }: { controls: ConsoleControls; si
           {t.console.liberos}: {liberos.join(', ')}
         </p>
       )}
+      <SaveLineup
+        controls={controls}
+        entry={{ type: 'lineup', set, team: side, players, liberos }}
+        isWhole={players.length === rules.playersOnCourt}
+        onRecord={recordEntry}
+      />
+    </DialogFrame>
+  );
+}
+
+type Entry = Extract<InsertedEntry, { type: 'lineup' }>;
+type SaveProps = {
+  controls: ConsoleControls;
+  entry: Entry;
+  isWhole: boolean;
+  onRecord: (entry: Entry) => boolean;
+};
+
+/** After the first point of a set the same six shirts mean two things, so that the scorer is asked. */
+function SaveLineup({ controls, entry, isWhole, onRecord }: SaveProps) {
+  const { t } = useWords();
+  const { log, match } = controls;
+  const [facts, setFacts] = useState<MendFacts | null>(null);
+  const running = liveSet(log.state);
+  const begin = amendedEvents(log.events).findLast(
+    (event) => event.type === 'set-start' && event.set === entry.set,
+  );
+  const hasPoints = running !== null && running.team1Score + running.team2Score > 0;
+  if (facts !== null) {
+    return (
+      <MendPreview
+        match={match}
+        log={log}
+        facts={facts}
+        before={null}
+        onRecord={controls.record}
+        onDone={controls.close}
+        onLeave={() => setFacts(null)}
+      />
+    );
+  }
+  if (!hasPoints || begin === undefined) {
+    return (
       <button
         className="button tall"
         type="button"
-        disabled={players.length !== rules.playersOnCourt}
-        onClick={() => recordEntry({ type: 'lineup', set, team: side, players, liberos })}
+        disabled={!isWhole}
+        onClick={() => onRecord(entry)}
       >
         {t.console.saveLineup}
       </button>
-    </DialogFrame>
+    );
+  }
+  return (
+    <>
+      <p>{t.console.lineupWhen(`${running.team1Score}–${running.team2Score}`)}</p>
+      <button
+        className="button tall"
+        type="button"
+        disabled={!isWhole}
+        onClick={() => setFacts({ type: 'insert', before: begin.id, entry })}
+      >
+        {t.console.lineupBegan}
+      </button>
+      <button
+        className="button soft tall"
+        type="button"
+        disabled={!isWhole}
+        onClick={() => onRecord(entry)}
+      >
+        {t.console.lineupNow}
+      </button>
+    </>
   );
 }
