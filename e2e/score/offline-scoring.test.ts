@@ -18,6 +18,7 @@ test('two sets scored without a network arrive after the tab was killed twice', 
   const court = await browser.newContext(project.use);
   let page = await court.newPage();
   await page.goto(await newLink());
+  await expect(page.getByText('this match opens without network')).toBeVisible();
   await page.getByRole('button', { name: 'Start scoring' }).click();
   await page.getByRole('button', { name: 'Start match' }).click();
   await startSet(page);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKept } from '#app/features/score-worker/use-kept.ts';
 import { isMarkedSignedIn } from '#app/lib/api/session.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
@@ -19,6 +20,7 @@ type Props = {
 export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
   const { t, to } = useWords();
   const [isOpen, setRequesting] = useState(false);
+  const isKept = useKept(to(`/score/${match.id}`));
   const isOthers = view.pen === 'taken' || view.pen === 'stale';
   const isHere = view.pen === 'other-tab';
   const reasons = {
@@ -55,6 +57,7 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
         </p>
       )}
       {isOthers && <p className="stage-note">{t.scoring.takePenText}</p>}
+      {isKept && !isEnded && <p className="stage-note">{t.offline.kept}</p>}
       {!window.isSecureContext && <p className="stage-note">{t.offline.plainHttp}</p>}
       {isEnded && !isSignedIn ? null : view.pen === 'not-allowed' && !hasLink ? (
         <a className="button" href={`${to('/sign-in')}?next=${here}`}>

@@ -37,6 +37,7 @@ export const offline = {
   accept: 'All right',
   provisional:
     'No network. Your taps are kept on this device and sent later. If somebody else scores this match meanwhile, that person or an administrator decides which entries count.',
+  kept: 'Kept on this device: this match opens without network.',
   plainHttp:
     'This page comes from a laptop in the hall, without https. This phone cannot open it without the laptop, and its screen may go dark: set the screen time-out of the phone to 10 minutes or more.',
   gone: 'This match has been deleted. Your entries are still on this device.',

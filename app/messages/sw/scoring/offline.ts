@@ -56,6 +56,7 @@ export const offline: Messages['offline'] = {
   accept: 'Sawa',
   provisional:
     'Hakuna mtandao. Unachogusa kinahifadhiwa kwenye kifaa hiki na kutumwa baadaye. Mtu mwingine akiandika matokeo ya mechi hii wakati huo, yeye au msimamizi ataamua.',
+  kept: 'Imehifadhiwa kwenye kifaa hiki: mechi hii inafunguka bila mtandao.',
   plainHttp:
     'Ukurasa huu unatoka kwenye kompyuta ya ukumbini, bila https. Simu hii haiwezi kuufungua bila kompyuta hiyo, na skrini yake inaweza kuzimika: weka muda wa skrini ya simu kuwa dakika 10 au zaidi.',
   gone: 'Mechi hii imefutwa. Yaliyoguswa hapa bado yako kwenye kifaa hiki.',
