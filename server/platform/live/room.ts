@@ -86,7 +86,8 @@ export function createRoom(history: History, options: RoomOptions): Room {
       const newest = history.newest();
       const seen = history.last();
       // Resuming from `lastId`, the frames themselves carry the ids.
-      outlet.write(greeting(lastId ?? seen, Math.random()));
+      // Below 0 is no version of anybody: the reader begins at that of now.
+      outlet.write(greeting(lastId === undefined || lastId < 0 ? seen : lastId, Math.random()));
       if (lastId !== undefined) resume(outlet, lastId);
       else if (options.greetsWithNewest && newest) outlet.write(newest.text);
       const reader = { outlet, seen };

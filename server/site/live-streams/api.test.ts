@@ -171,6 +171,7 @@ test.each(['abc', '1.5', '-1', '99999999999999999999'])(
     const response = await fetch(url, { headers: { 'last-event-id': id }, signal: stop.signal });
     const text = await readUntil(response, (sofar) => sofar.includes('resync'));
     expect(readStream(text)).toEqual([{ id: 1, event: 'resync', data: '{}' }]);
+    expect(text, 'no version below 0 is named').not.toContain('id: -');
     stop.abort();
   },
 );
