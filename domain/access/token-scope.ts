@@ -1,6 +1,6 @@
 /**
  * The part of its owner's rights that a token has: to score these matches, to run these leagues. Both
- * empty: it reads. What the owner may not do, no token may.
+ * empty: it reads. A token never may more than its owner.
  */
 export type TokenScope = { matchIds: readonly string[]; leagueIds: readonly string[] };
 

@@ -63,8 +63,8 @@ export function areShirtsAlike(team1: Jerseys, team2: Jerseys): boolean {
 }
 
 /**
- * The tones of both teams of a match. What was chosen for the match stands. Otherwise they are never alike: the
- * second team takes its second colour, then the first team its own, then whoever may a spare one.
+ * The tones of both teams of a match. A choice made for the match stands. Otherwise they are never alike: the
+ * second team takes its second colour, then the first team its own, then the team that may takes a spare one.
  */
 export function matchColors(
   team1: Jerseys,

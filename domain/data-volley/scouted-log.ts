@@ -8,8 +8,8 @@ import { rallyReason } from './rally-reason.ts';
 export type ScoutedRallies = ReadonlyMap<string, Scouting>;
 
 /**
- * The log with the touches that a statistician wrote beside it: for statistics, never for the score. Who won a
- * rally is the scorer's; how it was won is the statistician's where the scorer does not say.
+ * The log with the touches that a statistician wrote beside it: for statistics, never for the score. The
+ * scorer says who won a rally; the statistician says how, where the scorer does not.
  */
 export function withScouting(log: MatchLog, scouted: ScoutedRallies): MatchLog {
   if (scouted.size === 0) return log;

@@ -9,8 +9,8 @@
  *   the fold, so that a rally before it may be taken back or put in later.
  * - Undo is `void`; a wrong entry is `correct`, a forgotten one `insert`. All three read the log anew:
  *   they are refused with BREAKS_LATER when a later event cannot stand any more, while later breaches of
- *   the rules (a libero now in the front row) become warnings for a person to look at. What is
- *   corrected or put in is judged as if it were entered at its place. `mending/mend-effects.ts` tells
+ *   the rules (a libero now in the front row) become warnings for a person to look at. An entry
+ *   that is corrected or put in is judged as if it were entered at its place. `mending/mend-effects.ts` tells
  *   all of this before anything is written.
  * - A set total may be written while live or suspended and after the end; sets are opened, and rallies
  *   played, only while live. The end of a set and of the match is derived; `end` only sets the status.

@@ -13,7 +13,7 @@ export type ServiceLine = {
 
 /**
  * The order of service of a set without rotation (beach): the first player of the team that serves first,
- * the first of the other one, the second of each. Who serves first is not known of a set without its first serve:
+ * the first of the other one, the second of each. In a set without its first serve the first server is not known:
  * then team 1 stands first.
  */
 export function orderOfService(set: SetSheet, players: number): ServiceLine[] {

@@ -17,7 +17,7 @@ import { boxScore, type TeamBox } from './touches/box-score.ts';
 import { scoutedRallies } from './touches/scouted-rallies.ts';
 import { type ZoneCounts, zonesOfTally, zoneTally } from './touches/zone-counts.ts';
 
-/** Everything that a log tells of one team. What it does not tell is null or an empty list, never zero. */
+/** Everything that a log tells of one team. Unknown figures are null or an empty list, never zero. */
 export type TeamStatistics = {
   origins: PointOrigins;
   phases: ServePhases;

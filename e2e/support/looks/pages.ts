@@ -60,8 +60,8 @@ export async function findPages({ url }: Wavu): Promise<[name: string, path: str
 }
 
 /**
- * The letters of every machine: those that the official papers are printed with. What the visit has cost
- * is written a second after the page came, and is left out.
+ * The letters of every machine: those that the official papers are printed with. The line with the
+ * cost of the visit comes a second after the page, and is left out.
  */
 const FONTS = `
   @font-face { font-family: Pictured; src: url(/pictured/DejaVuSans.ttf) }

@@ -10,7 +10,7 @@ export function backupName(now: number, ending: 'sqlite' | 'jsonl'): string {
   return `wavu-${time}Z.${ending}`;
 }
 
-/** @returns the copies that may go. What is not named as one of ours is never among them */
+/** @returns the copies that may go. Files that are not named as ours are never among them */
 export function outdatedBackups(names: readonly string[]): string[] {
   const ours = names
     .filter((name) => NAME.test(name))

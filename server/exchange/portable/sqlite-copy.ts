@@ -89,7 +89,7 @@ export async function restoreSqlite(
 }
 
 /**
- * Puts a finished database in the place of the file, which nobody has open. What was there is kept.
+ * Puts a finished database in the place of the file, which nobody has open. The former file is kept.
  *
  * @returns where it is now, undefined where there was none
  */

@@ -21,7 +21,7 @@ const NOT_OURS = textOf('restore.notBackup');
 
 /**
  * Checks a file that was sent, brings it up to date and makes the database of it that is to take the
- * place of the present one. Whatever is wrong with the file is told in words.
+ * place of the present one. Every fault of the file is told in words.
  */
 export async function prepareRestore(task: RestoreTask): Promise<RestoreOutcome> {
   const file = join(task.folder, UPLOAD);

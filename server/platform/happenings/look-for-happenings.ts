@@ -7,8 +7,8 @@ import { newestHappening } from './queries.ts';
 const HOLD_MS = 21_000;
 
 /**
- * Looks, as often as it is called, for what is due, and asks for one number alone while nothing can be. Whatever a
- * look that failed has left, as while the database was away, is due for the looks after it.
+ * Looks, as often as it is called, for what is due, and asks for one number alone while nothing can be. Work
+ * that a failed look has left, as while the database was away, is due for the looks after it.
  */
 export function lookForHappenings(
   store: Store,

@@ -16,8 +16,8 @@ const PATIENCE = {
 } as const;
 
 /**
- * Connections that the system keeps for us until we come to them, which we do in one turn. Whoever connects
- * while that many wait is not heard and tries again after 1 and 3 seconds: with Node's 511 that was everybody
+ * Connections that the system keeps for us until we come to them, which we do in one turn. A client that
+ * connects while that many wait is not heard and tries again after 1 and 3 seconds: with Node's 511 that was everybody
  * else while one client opened thousands.
  */
 const BACKLOG = 2048;

@@ -7,7 +7,7 @@ type Stoppable = 'push' | 'sms';
 export const ALL_WAYS = 'all';
 
 /**
- * Whether nothing may go out: an administrator has stopped this way, or all of them at once. Whoever sends
+ * Whether nothing may go out: an administrator has stopped this way, or all of them at once. A sender
  * asks before each part; without a way it is the stop of all.
  */
 export async function isWayStopped(db: Database, way?: Stoppable): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function makeDrawnSquares(svg: string, sizes: readonly number[]): P
 /**
  * A picture made anew as WebP of the given sizes: whatever else the upload carried stays behind.
  * It is decoded once, JPEG and WebP to no more pixels than the largest one needs, and the smaller
- * ones are made of that one. How many pixels it has is told by its first bytes.
+ * ones are made of that one. Its first bytes tell the number of its pixels.
  */
 export async function makeSquares(
   upload: Uint8Array,

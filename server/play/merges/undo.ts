@@ -13,7 +13,7 @@ import { getMergeSubject, getRecord, holdRecords } from './records.ts';
 import { settleAfter } from './settle.ts';
 import { undoEnd } from './views.ts';
 
-/** Parts two records again. What was changed or entered since stays with the one that stayed. */
+/** Parts two records again. Later changes and entries stay with the record that stayed. */
 export function undoMerge(
   store: Store,
   author: Author,

@@ -74,7 +74,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * `/files/<key>`: kept pictures and documents; a key names its content, so they never change. What
+ * `/files/<key>`: kept pictures and documents; a key names its content, so they never change. A file that
  * somebody has uploaded as it is goes to a folder of the reader, never into a page of this site.
  */
 export function mountFiles(

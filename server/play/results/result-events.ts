@@ -53,8 +53,8 @@ function sameSets({ sets, isSuspended, incomplete }: Outcome, state: MatchState)
 }
 
 /**
- * The result entered in the log of its match, through the rules as any other entry. What stands there
- * and agrees stays; what does not is taken back, as little of it as the rules let be, so that the log
+ * The result entered in the log of its match, through the rules as any other entry. Entries that
+ * agree stay; others are taken back, as little of it as the rules let be, so that the log
  * keeps both.
  */
 export function enterResult(before: MatchLog, outcome: Outcome, envelope: Envelope): Entered {

@@ -13,7 +13,7 @@ const routes = routesOf(scorerLinkCalls);
 
 /**
  * Wrong PINs of one address: a hall types some wrong ones and goes on after seconds, not after a quarter
- * of an hour. How many at once, and how many a second.
+ * of an hour. The number at once, and the number a second.
  */
 const OF_ADDRESS = [20, 1 / 15] as const;
 

@@ -8,7 +8,7 @@ type CardedMatch = Pick<MatchRow, 'id' | 'team1_id' | 'team2_id'>;
 type Db = Write['db'];
 
 /**
- * The cards of a match as its log has them now. Whoever wears the shirt when a card appears keeps it:
+ * The cards of a match as its log has them now. A card stays with the player who wears the shirt when it appears:
  * shirts and teams change later.
  */
 export async function saveCards(

@@ -52,7 +52,7 @@ test('a coach who requests a player without a team can neither read nor change t
   const { owner, record } = await freeAdult('Adult Two');
   const path = `/players/${record.id}`;
   const hidden = { phone: null, email: null, dateOfBirth: null };
-  // 1. What is private is not told before.
+  // 1. Private facts are not told before.
   expect((await coach.as('GET', path)).body).toMatchObject(hidden);
   // 2. Taking asks.
   const response = await take(record.id);

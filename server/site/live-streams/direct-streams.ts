@@ -23,8 +23,8 @@ function readQuery(url: string): Record<string, string> | undefined {
 
 /**
  * Streams of rooms that somebody reads already, opened before any route is looked for: thousands come back
- * within seconds when a node was away, and each of them would cost the routes ten times as much. Whoever finds
- * no place is answered by the routes.
+ * within seconds when a node was away, and each of them would cost the routes ten times as much. A reader
+ * without a place is answered by the routes.
  */
 export function createDirectStreams({
   trustProxy,

@@ -20,8 +20,8 @@ const CHUNK = 500;
 const NEW_LINE = 10;
 
 /**
- * Puts open data into an installation without leagues, teams and matches: everything or nothing. What the
- * data do not say is empty there.
+ * Puts open data into an installation without leagues, teams and matches: everything or nothing. Facts
+ * that the data do not have are empty there.
  *
  * @returns how many rows came in
  */

@@ -12,7 +12,7 @@ import { isSetUpOpen } from './queries.ts';
 const SET_UP = { kind: 'system', name: 'setup' } as const;
 
 /**
- * Makes the first administrator and names the site, once and for all. Whoever calls has shown the code
+ * Makes the first administrator and names the site, once and for all. The caller has shown the code
  * of the terminal.
  *
  * @returns the name to sign in with

@@ -62,7 +62,7 @@ export function mountUssd(
 /**
  * `POST /ussd/{key}` in the form of Africa's Talking: `text` has all replies, the answer begins with
  * `CON` or `END`; JSON is in the form of Beem, which sends the last reply alone. The number of the phone is not
- * read. Whatever happens, the answer is a screen: an operator ends the session at anything else.
+ * read. The answer is a screen in every case: an operator ends the session at anything else.
  */
 export function mountUssdCallback(
   app: Hono<ApiEnv>,

@@ -8,8 +8,8 @@ import { giveUpPlanned } from '#server/site/sms/commands.ts';
 import { giveUpDeliveries } from '#server/site/webhooks/commands.ts';
 
 /**
- * Stops every way at once, or ends that stop; a way's own stop stays as it is. What waits is given up in the
- * same transaction: nothing of it goes out later by itself. Letters of the newsletter alone wait.
+ * Stops every way at once, or ends that stop; a way's own stop stays as it is. Waiting messages are given up in the
+ * same transaction: none of them goes out later by itself. Letters of the newsletter alone wait.
  */
 export async function setEverythingStopped(
   store: Store,

@@ -14,8 +14,8 @@ function keyOf(matchId: string): string {
 
 /**
  * The level that the competition demands, else the one that this device chose for the match. Before any choice: how the match has been written
- * so far, on whichever device, and points for one that has not begun. Whatever only the full table
- * writes makes it a match of the full table.
+ * so far, on whichever device, and points for one that has not begun. An entry that only the full
+ * table writes makes it a match of the full table.
  */
 export function loadLevel(
   storage: Storage | undefined,

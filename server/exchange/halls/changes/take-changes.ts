@@ -20,8 +20,8 @@ const MAX_CHANGES = 2000;
 
 /**
  * Takes new matches and changes of rosters from a hall, each for itself and whole. Sent again it answers the
- * same; a revision that comes later than a newer one changes nothing. What contradicts the site waits there, with
- * the reason, until somebody decides.
+ * same; a revision that comes later than a newer one changes nothing. A change that contradicts the site waits there,
+ * with the reason, until somebody decides.
  */
 export async function takeChanges(
   store: Store,

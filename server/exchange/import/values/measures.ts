@@ -31,8 +31,8 @@ export function shirtOf(written: string): number | undefined {
 }
 
 /**
- * A telephone number as it is dialled: a spreadsheet takes the first 0 away, or the plus. What is
- * none stays as it is written.
+ * A telephone number as it is dialled: a spreadsheet takes the first 0 away, or the plus. A text
+ * that is no number stays as it is written.
  */
 export function phoneOf(written: string): string {
   const text = /^\d(?:\.\d+)?e\+?\d+$/i.test(written) ? String(Number(written)) : written;

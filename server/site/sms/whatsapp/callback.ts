@@ -19,7 +19,7 @@ const PATH = '/whatsapp';
 
 /**
  * `POST /whatsapp` takes texts of people and the states of our messages, signed by Meta; `GET` answers the
- * question with which Meta tries the address once. Whatever is said back goes out as a message of its own.
+ * question with which Meta tries the address once. An answer goes out as a message of its own.
  */
 export function mountWhatsApp(
   app: Hono<ApiEnv>,
