@@ -98,6 +98,13 @@ test('robots.txt names the sitemap and excludes private pages', async () => {
   expect(body).not.toMatch(/^Disallow: \/(player|playerList|player-profile)?$/m);
 });
 
+test('robots may read the pages of a sign-in, which say noindex themselves', async () => {
+  const server = await startTestServer({ publicUrl: ORIGIN });
+  const { body } = await server.call('GET', '/robots.txt', undefined, { token: null });
+  await server.stop();
+  expect(body).not.toMatch(/^Disallow: (\/sw)?\/(sign-in|sign-up|forgot-password)$/m);
+});
+
 test('the sitemap is compressed for clients that accept it', async () => {
   const server = await startTestServer({ publicUrl: ORIGIN });
   const at = async (encoding: string) => {

@@ -61,22 +61,19 @@ function inXml(text: string): string {
 }
 
 /**
- * The addresses that search engines leave alone: the doors, the data behind the pages, endless
- * searches.
+ * The addresses that search engines leave alone: private pages, the data behind the pages, endless searches. Those
+ * of a sign-in are open, because they say `noindex` themselves, which is read only where reading is allowed.
  */
 const CLOSED = [
   '/admin',
   '/api/',
   '/score/',
   '/search',
-  '/sign-in',
-  '/sign-up',
   '/coach',
   '/player$',
   '/partner',
   '/account',
   '/confirm-account',
-  '/forgot-password',
   '/reset-password',
   '/signed-in',
 ];
