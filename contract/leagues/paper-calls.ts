@@ -50,6 +50,16 @@ export const paperCalls = {
     request: { params: idParamSchema, query },
     responses: pdf('Upright: matches, sets, points, both ratios and league points of each team'),
   }),
+  bracket: defineCall({
+    method: 'get',
+    path: '/leagues/{id}/bracket.pdf',
+    tags: ['Standings'],
+    summary: 'The published knock-out of a league on paper, a column for each round',
+    request: { params: idParamSchema, query },
+    responses: pdf(
+      'Across: both sides of each tie, its result, day, hour and court; on several sheets where one is too small',
+    ),
+  }),
   poster: defineCall({
     method: 'get',
     path: '/leagues/{id}/poster.pdf',

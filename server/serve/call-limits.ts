@@ -31,6 +31,7 @@ export const COSTLY: readonly string[] = [
   'GET /matches/{id}/box-score.pdf',
   'GET /leagues/{id}/schedule.pdf',
   'GET /leagues/{id}/table.pdf',
+  'GET /leagues/{id}/bracket.pdf',
   'GET /leagues/{id}/poster.pdf',
   'GET /days/{date}/sheet.pdf',
   'GET /days/{date}/poster.pdf',

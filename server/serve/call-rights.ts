@@ -101,6 +101,7 @@ export const CALL_RIGHTS: Record<string, CallRight> = {
   'GET /leagues/{id}/schedule': 'everybody',
   'GET /leagues/{id}/schedule.pdf': 'everybody',
   'GET /leagues/{id}/table.pdf': 'everybody',
+  'GET /leagues/{id}/bracket.pdf': 'everybody',
   'GET /leagues/{id}/poster.pdf': 'everybody',
   'GET /days/{date}/sheet.pdf': 'everybody',
   'GET /days/{date}/poster.pdf': 'everybody',

@@ -1,4 +1,5 @@
-import type { BracketTie } from './bracket.ts';
+import type { BracketTie } from '#contract/leagues/bracket/bracket.ts';
+import { bracketRows } from '#contract/leagues/bracket/bracket-rows.ts';
 
 export const TIE = { width: 200, height: 48 } as const;
 const GAP = { x: 28, y: 36 } as const;
@@ -15,25 +16,7 @@ export type BracketPicture = {
 
 /** Rows from the final backwards: a tie stands in the middle of those that feed it. */
 export function layOut(ties: readonly BracketTie[]): BracketPicture {
-  const byKey = new Map(ties.map((tie) => [tie.key, tie]));
-  const rows = new Map<string, number>();
-  let next = 0;
-
-  function place(tie: BracketTie): number {
-    const known = rows.get(tie.key);
-    if (known !== undefined) return known;
-    rows.set(tie.key, next);
-    const feeders = tie.feeders.flatMap((key) => byKey.get(key) ?? []).map(place);
-    const row = feeders.length === 0 ? next++ : (Math.min(...feeders) + Math.max(...feeders)) / 2;
-    rows.set(tie.key, row);
-    return row;
-  }
-
-  const isFed = new Set(ties.flatMap(({ feeders }) => feeders));
-  const ends = ties.filter(({ key }) => !isFed.has(key));
-  // The final first: it has the most behind it.
-  for (const end of ends.toSorted((a, b) => b.feeders.length - a.feeders.length)) place(end);
-
+  const rows = bracketRows(ties);
   const placed = ties.map((tie) => ({
     tie,
     x: tie.column * (TIE.width + GAP.x),

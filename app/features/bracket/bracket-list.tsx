@@ -2,19 +2,21 @@ import { sourceName } from '#app/features/fixtures/fixture-words.ts';
 import { roundText } from '#app/features/match-page/round-text.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { BracketSide, BracketTie } from './bracket.ts';
+import type { BracketSide, BracketTie } from '#contract/leagues/bracket/bracket.ts';
+import { bracketRows } from '#contract/leagues/bracket/bracket-rows.ts';
 import { BracketCrest } from './bracket-crest.tsx';
 
 /** The bracket as a phone shows it: the final first, and downwards the rounds before it. */
 export function BracketList({ ties, label }: { ties: readonly BracketTie[]; label: string }) {
   const columns = Map.groupBy(ties, (tie) => tie.column);
   const rounds = [...columns].toSorted(([a], [b]) => b - a);
+  const rows = bracketRows(ties);
   return (
     <ol className="bracket-list" aria-label={label}>
-      {rounds.map(([column, ofRound]) => (
+      {rounds.map(([column, ofRound], at) => (
         <li key={column}>
           <ul>
-            {finalFirst(ofRound).map((tie) => (
+            {(at === 0 ? byRow(ofRound, rows) : ofRound).map((tie) => (
               <li key={tie.key} className="tie">
                 <Tie tie={tie} />
               </li>
@@ -26,9 +28,9 @@ export function BracketList({ ties, label }: { ties: readonly BracketTie[]; labe
   );
 }
 
-/** The final has feeders; the match for the third place, in the same column, has none. */
-function finalFirst(ties: readonly BracketTie[]): BracketTie[] {
-  return ties.toSorted((a, b) => b.feeders.length - a.feeders.length);
+/** The final, and below it the matches for the places after the first two. */
+function byRow(ties: readonly BracketTie[], rows: ReadonlyMap<string, number>): BracketTie[] {
+  return ties.toSorted((a, b) => (rows.get(a.key) ?? 0) - (rows.get(b.key) ?? 0));
 }
 
 function Tie({ tie }: { tie: BracketTie }) {

@@ -2,7 +2,7 @@ import { sourceName } from '#app/features/fixtures/fixture-words.ts';
 import { roundText } from '#app/features/match-page/round-text.ts';
 import { formatShortDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { BracketSide, BracketTie } from './bracket.ts';
+import type { BracketSide, BracketTie } from '#contract/leagues/bracket/bracket.ts';
 import { BracketPictureCrest } from './bracket-crest.tsx';
 import { layOut, TIE } from './bracket-layout.ts';
 import { BracketList } from './bracket-list.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bracketOf } from '#contract/leagues/bracket/bracket.ts';
 import type { Fixture } from '#contract/leagues/fixtures.ts';
 import type { Match } from '#contract/matches/match.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
-import { bracketOf } from './bracket.ts';
 import { layOut, TIE } from './bracket-layout.ts';
 
 function match(id: string, round: string, first: string, second: string, wins: [number, number]) {

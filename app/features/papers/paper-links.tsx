@@ -30,6 +30,14 @@ export function TablePaperLink({ league, className }: OfLeague) {
   return <PaperLink className={className} address={address} label={t.papers.table} />;
 }
 
+/** The knock-out of a league on paper. */
+export function BracketPaperLink({ league, className }: OfLeague) {
+  const { t, language } = useWords();
+  const request = { path: { id: league }, query: { lang: language } };
+  const address = apiAddress('GET /leagues/{id}/bracket.pdf', request);
+  return <PaperLink className={className} address={address} label={t.papers.bracket} />;
+}
+
 /** All matches of a day on paper, a column for each court. */
 export function DayPaperLink({ day, className }: OfDay) {
   const { t, language } = useWords();

@@ -1,5 +1,5 @@
-import type { BracketTie } from '#app/features/bracket/bracket.ts';
 import type { Courts } from '#app/features/match-page/play/courts.ts';
+import type { BracketTie } from '#contract/leagues/bracket/bracket.ts';
 import type { Standings, StandingsRow } from '#contract/leagues/standings.ts';
 import type { Match, MatchSet } from '#contract/matches/match.ts';
 import type { PlayerSummary } from '#contract/people/player.ts';

@@ -14,6 +14,7 @@ import type { Versions } from '#server/platform/pages/versions.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
 import { threadWorker } from '#server/platform/threads/worker.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
+import { getBracketFacts } from './bracket-queries.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import type { PaperTask } from './paper-worker.ts';
 import { getPassFacts } from './pass-queries.ts';
@@ -132,6 +133,12 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     const { id } = c.req.valid('param');
     const facts = (reader: Reader) => getTableFacts(store, id, reader);
     return answer(c, { ...c.req.valid('query'), of: ['table', id], facts });
+  });
+
+  api.openapi(routes.bracket, (c) => {
+    const { id } = c.req.valid('param');
+    const facts = (reader: Reader) => getBracketFacts(store, id, reader);
+    return answer(c, { ...c.req.valid('query'), of: ['bracket', id], facts });
   });
 
   api.openapi(routes.poster, async (c) => {

@@ -1,3 +1,4 @@
+import type { BracketSide, BracketTie } from '#contract/leagues/bracket/bracket.ts';
 import type { StandingsRow } from '#contract/leagues/standings.ts';
 import type { Duty } from '#contract/people/official.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
@@ -66,6 +67,17 @@ export type PosterFacts = PaperHead & {
   smsNumber: string | null;
 };
 export type TableFacts = PaperHead & { kind: 'table'; tables: readonly PaperTable[] };
+/** A tie of a knock-out, with the time and the place of its first match. */
+export type PaperTie = Pick<BracketTie, 'key' | 'label' | 'column' | 'feeders' | 'date'> & {
+  sides: readonly [BracketSide, BracketSide];
+  /** Empty where it is not known. */
+  time: string;
+  notBefore: boolean;
+  location: string;
+  court: string | null;
+  status: string;
+};
+export type BracketFacts = PaperHead & { kind: 'bracket'; ties: readonly PaperTie[] };
 /** A charge, or a payment, whose amount is below 0. Whole shillings; days as `YYYY-MM-DD`. */
 export type StatementRow = {
   day: string;
@@ -95,4 +107,10 @@ export type PassCard = {
   address: string;
 };
 export type PassFacts = PaperHead & { kind: 'passes'; cards: readonly PassCard[] };
-export type PaperFacts = MatchesFacts | PosterFacts | TableFacts | StatementFacts | PassFacts;
+export type PaperFacts =
+  | MatchesFacts
+  | PosterFacts
+  | TableFacts
+  | BracketFacts
+  | StatementFacts
+  | PassFacts;

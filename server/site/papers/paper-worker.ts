@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Language } from '#contract/language.ts';
 import type { PaperSize } from '#contract/leagues/paper-calls.ts';
+import { drawBracket } from './draw-bracket.ts';
 import { drawCrew } from './draw-crew.ts';
 import { drawDay } from './draw-day.ts';
 import { drawPasses } from './draw-passes.ts';
@@ -27,6 +28,8 @@ function draw({ facts, language, size }: PaperTask): Promise<Uint8Array> {
       return drawPoster(facts, language, size);
     case 'statement':
       return drawStatement(facts, language, size);
+    case 'bracket':
+      return drawBracket(facts, language, size);
     case 'table':
       return drawTable(facts, language, size);
   }

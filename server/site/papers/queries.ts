@@ -23,7 +23,7 @@ import type {
 import { matchesOfRound } from './round-of-poster.ts';
 
 /** More matches than all courts of the country see on a day, or a league in a season. */
-const MAX_MATCHES = 1000;
+export const MAX_MATCHES = 1000;
 
 export type Reader = {
   language: Language;
@@ -220,7 +220,7 @@ function inOrder<T extends PaperMatch>(matches: readonly T[]): T[] {
   return matches.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-async function nameOfSite(store: Store): Promise<string> {
+export async function nameOfSite(store: Store): Promise<string> {
   return (await getSite(store)).name || 'Wavu';
 }
 

@@ -22,6 +22,7 @@ const en = {
   daySheet: 'Matches of the day',
   titles: {
     table: 'Table',
+    bracket: 'Bracket',
     crew: 'Duties of officials',
     poster: 'Matches',
     statement: 'Statement',
@@ -116,6 +117,7 @@ const sw: PaperWords = {
   daySheet: 'Mechi za siku',
   titles: {
     table: 'Msimamo',
+    bracket: 'Mtoano',
     crew: 'Majukumu ya maofisa',
     poster: 'Mechi',
     statement: 'Taarifa ya hesabu',

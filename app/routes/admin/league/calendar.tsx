@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLeagueOutlet } from '#app/features/admin/leagues/league-tab-data.ts';
 import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { sideName } from '#app/features/fixtures/fixture-words.ts';
-import { SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
+import { BracketPaperLink, SchedulePaperLink } from '#app/features/papers/paper-links.tsx';
 import { ChangedPlanCard } from '#app/features/schedule/changed-plan-card.tsx';
 import { CourtCrewDialog } from '#app/features/schedule/court-crew-dialog.tsx';
 import { courtDays } from '#app/features/schedule/court-days.ts';
@@ -19,8 +19,9 @@ import { useBoard } from '#app/features/schedule/use-day-board.ts';
 import { callApi, listEverything } from '#app/lib/api/call.ts';
 import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
-import type { LeagueSchedule } from '#contract/leagues/schedule.ts';
+import type { LeagueSchedule, ScheduleEntry } from '#contract/leagues/schedule.ts';
 import { FIRST_DAY, LAST_DAY } from '#contract/primitives.ts';
+import { namedRound } from '#domain/competition/fixtures/named-rounds.ts';
 import type { Finding } from '#domain/competition/schedule/finding.ts';
 
 /** Its many fields come when somebody changes them. */
@@ -35,6 +36,12 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     listEverything('GET /venues'),
   ]);
   return { schedule, venues };
+}
+
+/** Drafts are not on the paper of the bracket. */
+function isPublishedTie({ kind, draft, group, round }: ScheduleEntry): boolean {
+  if (kind === 'elsewhere' || draft || group !== null || round === null) return false;
+  return namedRound(round) !== undefined || /^(F|SF|QF|[LPRW])\d/.test(round);
 }
 
 type OpenDialog = 'settings' | 'late' | 'crew';
@@ -61,6 +68,7 @@ export default function LeagueCalendar() {
       <BoardActions
         league={league.id}
         hasCourts={courtDays(schedule.entries).length > 0}
+        hasBracket={schedule.entries.some(isPublishedTie)}
         undo={canUndo ? undo : undefined}
         onOpen={setOpen}
         onAddDay={(day) => setAddedDays([...addedDays, day])}
@@ -122,13 +130,14 @@ export default function LeagueCalendar() {
 type ActionsProps = {
   league: string;
   hasCourts: boolean;
+  hasBracket: boolean;
   /** Undefined where there is nothing to undo. */
   undo: (() => void) | undefined;
   onOpen: (dialog: OpenDialog) => void;
   onAddDay: (day: string) => void;
 };
 
-function BoardActions({ league, hasCourts, undo, onOpen, onAddDay }: ActionsProps) {
+function BoardActions({ league, hasCourts, hasBracket, undo, onOpen, onAddDay }: ActionsProps) {
   const { t } = useWords();
   return (
     <div className="admin-actions board-actions">
@@ -144,6 +153,7 @@ function BoardActions({ league, hasCourts, undo, onOpen, onAddDay }: ActionsProp
         </button>
       )}
       <SchedulePaperLink league={league} className="button soft" />
+      {hasBracket && <BracketPaperLink league={league} className="button soft" />}
       <AddDay onAdd={onAddDay} />
     </div>
   );

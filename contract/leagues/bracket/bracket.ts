@@ -1,7 +1,7 @@
-import type { Fixture, PlannedTeam } from '#contract/leagues/fixtures.ts';
-import type { Match } from '#contract/matches/match.ts';
 import { type NamedRound, namedRound } from '#domain/competition/fixtures/named-rounds.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
+import type { Match } from '../../matches/match.ts';
+import type { Fixture, PlannedTeam } from '../fixtures.ts';
 
 /** One place of a tie: a team, or where it will come from. */
 export type BracketSide = {
