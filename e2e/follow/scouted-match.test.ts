@@ -57,10 +57,14 @@ test('the season of a team shows rotations on the court, attacks, zones and thos
   const { league } = await arrangeScoutedMatch(call, signedIn.request, wavu.url);
   await page.goto(`/league/${league}/statistics`);
   const views = page.getByRole('navigation', { name: 'Statistics' });
+  const chosen = views.locator('[aria-current]');
   await views.getByRole('link', { name: 'Players' }).click();
+  await expect(chosen).toHaveText('Players');
   await expect(page.getByRole('link', { name: 'As a table (CSV)' })).toBeVisible();
   await expectAccessible(page);
+  // The pressed link of the page before is dim until the next page is there.
   await views.getByRole('link', { name: 'Teams' }).click();
+  await expect(chosen).toHaveText('Teams');
   await expectAccessible(page);
   const sideOuts = page.getByRole('table', { name: 'Side-out and break point by team' });
   await sideOuts.getByRole('link', { name: 'Tanzania Prisons' }).click();
