@@ -129,17 +129,7 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
     return answer(c, { ...c.req.valid('query'), of: ['crew', date], facts });
   });
 
-  api.openapi(routes.table, (c) => {
-    const { id } = c.req.valid('param');
-    const facts = (reader: Reader) => getTableFacts(store, id, reader);
-    return answer(c, { ...c.req.valid('query'), of: ['table', id], facts });
-  });
-
-  api.openapi(routes.bracket, (c) => {
-    const { id } = c.req.valid('param');
-    const facts = (reader: Reader) => getBracketFacts(store, id, reader);
-    return answer(c, { ...c.req.valid('query'), of: ['bracket', id], facts });
-  });
+  mountTables(api, store, answer);
 
   api.openapi(routes.poster, async (c) => {
     const { now } = await authorOf(c);
@@ -161,6 +151,21 @@ export function mountPapers(api: Api, store: Store, options: Options): void {
 }
 
 type Answer = (c: Context<ApiEnv>, request: PaperRequest) => Promise<Response>;
+
+/** The tables and the bracket of a league. */
+function mountTables(api: Api, store: Store, answer: Answer): void {
+  api.openapi(routes.table, (c) => {
+    const { id } = c.req.valid('param');
+    const facts = (reader: Reader) => getTableFacts(store, id, reader);
+    return answer(c, { ...c.req.valid('query'), of: ['table', id], facts });
+  });
+
+  api.openapi(routes.bracket, (c) => {
+    const { id } = c.req.valid('param');
+    const facts = (reader: Reader) => getBracketFacts(store, id, reader);
+    return answer(c, { ...c.req.valid('query'), of: ['bracket', id], facts });
+  });
+}
 
 /** The passes of players of a league. */
 function mountPasses(api: Api, store: Store, storage: Options['storage'], answer: Answer): void {
