@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#contract/language.ts';
 import { inEveryLanguage } from '#contract/text/every-language.ts';
 import type { Slot } from '#domain/competition/slots/slot.ts';
 
-const PLURALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const PLURALS = new Intl.PluralRules(LOCALES[DEFAULT_LANGUAGE], { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 function ordinal(n: number): string {
