@@ -41,6 +41,8 @@ test('leaving an unsaved file, plan or score asks first', async ({ office: page,
   for (const [address, open, enter] of forms) {
     await page.goto(`/sw${address}`);
     await page.getByRole('button', { name: open }).click();
+    // Some dialogs are loaded when they are opened.
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog, `${open}: nothing is lost`).toHaveCount(0);
     await page.getByRole('button', { name: open }).click();
