@@ -53,14 +53,6 @@ export function formatStart(
   return matchTime === UNKNOWN_TIME ? day : `${day} ${matchTime}`;
 }
 
-/** The same with the day of the week: `Sat 05 Sep 16:00`. */
-export function formatWeekdayStart(
-  language: Language,
-  match: { matchDate: string; matchTime: string },
-): string {
-  return `${formatDay(language, match.matchDate, 'shortWeekday')} ${formatStart(language, match)}`;
-}
-
 /** The wall-clock time in Tanzania of an ISO instant, 24 h with seconds. */
 export function formatClock(iso: string): string {
   return clock.format(Date.parse(iso));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatWeekdayStart } from '#app/lib/day-format.ts';
+import { startText } from '#app/features/share-text/share-text.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Match } from '#contract/matches/match.ts';
 
@@ -23,7 +23,7 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
           {matches.map((match) => (
             <li key={match.id}>
               <a className="own-match" href={to(`/${match.id}`)}>
-                <span className="num">{formatWeekdayStart(language, match)}</span>
+                <span className="num">{startText(match, language)}</span>
                 <b>{t.match.title(match.team1.name, match.team2.name)}</b>
                 <span>{factOf(match, t.matches.status, t.fixtures.court)}</span>
               </a>

@@ -1,7 +1,6 @@
 import type { CopyLeague } from '#contract/leagues/league.ts';
 import { type PlanRule, teamsOfRule } from '#contract/leagues/plan/plan-rules.ts';
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
-import type { EligibilityRule } from '#domain/competition/eligibility/rule.ts';
 import { newId } from '#server/platform/db/id.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -12,6 +11,7 @@ import { authorise } from '#server/platform/errors/authorise.ts';
 import { copyPicture } from '#server/platform/files/copy-picture.ts';
 import { forgetUploads } from '#server/platform/files/forget-pictures.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
+import { eligibilityOf } from '#server/play/eligibility/roster-queries.ts';
 import { keepSettings } from '#server/play/fixtures/save-fixtures.ts';
 import { listWithdrawn } from '#server/play/standings/withdrawn.ts';
 import { enterTeam, mustBeSeason } from './commands.ts';
@@ -105,11 +105,11 @@ async function teamsToEnter({ db }: Write, leagueId: string): Promise<string[]> 
   return rows.map(({ id }) => id).filter((id) => !withdrawn.has(id));
 }
 
-function copiedEligibility({ eligibility, starts_at }: LeagueRow, startsAt: string): string | null {
-  if (eligibility === null) return null;
-  const rule = JSON.parse(eligibility) as EligibilityRule;
-  const [from, to] = [starts_at.slice(0, 10), startsAt.slice(0, 10)] as const;
-  return JSON.stringify(eligibilityOfCopy(rule, from, to));
+/** A league without a rule stays without one. */
+function copiedEligibility(source: LeagueRow, startsAt: string): string | null {
+  if (source.eligibility === null) return null;
+  const from = source.starts_at.slice(0, 10);
+  return JSON.stringify(eligibilityOfCopy(eligibilityOf(source), from, startsAt.slice(0, 10)));
 }
 
 async function copyGroups(
