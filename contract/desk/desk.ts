@@ -130,7 +130,9 @@ export const planRequestSchema = z
     match: idSchema.optional().describe('Of a move: the match that gets another place'),
     time: localTimeSchema
       .optional()
-      .describe('The new time of a moved match, or the time before which nothing begins on a late court'),
+      .describe(
+        'The new time of a moved match, or the time before which nothing begins on a late court',
+      ),
     from: localTimeSchema.optional().describe('The first minute without a lost court'),
     to: localTimeSchema.optional().describe('The time from which a lost court is there again'),
   })
