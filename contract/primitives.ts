@@ -142,11 +142,7 @@ export const copiedListQuerySchema = pageQuerySchema.extend({
 /** `{items, next}`, and `total` where it was asked for. */
 export function countedListOf<T extends z.ZodType>(item: T) {
   return listOf(item).extend({
-    total: z
-      .number()
-      .int()
-      .optional()
-      .describe('How many there are on all pages; only with `?total=true`'),
+    total: z.number().int().optional().describe('The number on all pages; only with `?total=true`'),
   });
 }
 

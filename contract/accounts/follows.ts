@@ -12,7 +12,7 @@ export const MOST_FOLLOWS = 200;
 
 export const followKeySchema = z.object({
   kind: z.enum(FOLLOW_KINDS).describe('The kind of thing that is followed'),
-  id: idSchema.describe('Of the match, the team or the league'),
+  id: idSchema.describe('The id of the match, the team or the league'),
 });
 export type FollowKey = z.infer<typeof followKeySchema>;
 
@@ -26,6 +26,10 @@ export const bringFollowsSchema = z
   .meta({ id: 'BringFollows' });
 
 export const followSchema = followKeySchema
-  .extend({ name: z.string().describe('Of the team or the league; of a match both teams') })
+  .extend({
+    name: z
+      .string()
+      .describe('The name of the team or the league; both names of the teams of a match'),
+  })
   .meta({ id: 'Follow' });
 export type FollowView = z.infer<typeof followSchema>;

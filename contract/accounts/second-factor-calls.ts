@@ -22,7 +22,7 @@ export const secondFactorCalls = {
     method: 'post',
     path: '/account/second-factor/confirm',
     tags,
-    summary: 'From now on sign-in asks for a code; ends every other session',
+    summary: 'Make sign-in ask for a code from now on; ends every other session',
     request: { body: jsonBody(confirmSecondFactorSchema) },
     responses: answers({ 200: jsonAnswer(recoveryCodesSchema, 'Recovery codes, shown once') }),
   }),

@@ -45,7 +45,7 @@ export const userCalls = {
     tags: ['Users'],
     summary: 'Make a link by which a user chooses a new password (admin)',
     description:
-      'For one use within 72 hours. Links made before end; the password and the sessions stay until the link is used.',
+      'The link is for one use within 72 hours. Links made before end; the password and the sessions stay until the link is used.',
     request: { params: idParamSchema, body: jsonBody(linkLanguageSchema) },
     responses: answers({ 201: jsonAnswer(signInLinkSchema, 'The link') }),
   }),
@@ -55,7 +55,7 @@ export const userCalls = {
     tags: ['Users'],
     summary: 'Make links for all users who cannot sign in (admin)',
     description:
-      'After the import of another installation nobody has a password. At most 500 at a time, by name; the call again makes those of the next ones, as soon as the first are used.',
+      'Nobody has a password after the import of another installation. At most 500 at a time, by name; the call again makes those of the next ones, as soon as the first are used.',
     request: { body: jsonBody(linkLanguageSchema) },
     responses: answers({ 201: jsonAnswer(invitedUsersSchema, 'The users with their links') }),
   }),

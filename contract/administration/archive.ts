@@ -35,7 +35,9 @@ export type ArchiveEntry = z.infer<typeof archiveEntrySchema>;
 export const archiveListQuerySchema = pageQuerySchema.extend({
   kind: archiveKindSchema
     .optional()
-    .describe('Without it the kind of what was archived last; teams where nothing was'),
+    .describe(
+      'The kind of record; if left out, the kind that was archived last, or teams where nothing was',
+    ),
 });
 export const archiveListSchema = listOf(archiveEntrySchema);
 export const archiveParamsSchema = z.object({ kind: archiveKindSchema, id: idSchema });

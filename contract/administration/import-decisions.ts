@@ -26,7 +26,9 @@ export const importDecisionsSchema = z
       .max(MOST_COLUMNS)
       .describe('Our column for each column of the file by its place; null: not read'),
     dayOrder: z.enum(DAY_ORDERS).describe('The order of 3/4/01: its day or its month first'),
-    gender: genderSchema.describe('Of new teams, where neither the row nor the league says it'),
+    gender: genderSchema.describe(
+      'The gender of new teams where neither the row nor the league says it',
+    ),
     teams: z
       .record(z.string().max(MAX_NAME), z.union([z.enum(['new', 'none']), idSchema]))
       .refine((names) => Object.keys(names).length <= MOST_ANSWERS)

@@ -8,7 +8,7 @@ export const MOST_CAPTAIN_NUMBERS = 3;
 export const captainNumbersSchema = listOf(
   z.object({
     team: z.object({ id: idSchema, name: z.string() }),
-    numbers: z.array(z.string()).describe('As `+255712345678`, the oldest first'),
+    numbers: z.array(z.string()).describe('Numbers such as `+255712345678`, the oldest first'),
   }),
   'The teams of the league by name',
 ).meta({ id: 'CaptainNumbers' });
@@ -19,6 +19,6 @@ export const setCaptainNumbersSchema = z
     numbers: z
       .array(phoneSchema)
       .max(MOST_CAPTAIN_NUMBERS)
-      .describe('In the place of those before; empty: nobody reports by SMS'),
+      .describe('Numbers that replace those before; empty: nobody reports by SMS'),
   })
   .meta({ id: 'SetCaptainNumbers' });

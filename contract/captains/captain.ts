@@ -56,7 +56,7 @@ const resultFields = {
     .describe('Points of team 1 and team 2, set by set'),
   incomplete: sideSchema
     .optional()
-    .describe('With `sets`: the team that could not play on; the other team gets the rest'),
+    .describe('The team that could not play on, with `sets`; the other team gets the rest'),
   forfeit: z
     .enum([...SIDES, 'both'])
     .optional()

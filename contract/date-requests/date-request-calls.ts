@@ -37,7 +37,7 @@ export const dateRequestCalls = {
     tags,
     summary: "Ask for another date of a match by a captain's link",
     description:
-      'Until two days before the match, of a postponed match at any time; one request of a match at a time. The other team answers, the office of the league decides.',
+      'A request may be made until two days before the match, of a postponed match at any time; one request of a match at a time. The other team answers, the office of the league decides.',
     request: { body: jsonBody(sendDateRequestSchema) },
     responses: opened,
   }),

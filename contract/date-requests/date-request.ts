@@ -35,7 +35,7 @@ export const dateRequestSchema = z
     to: startSchema.describe('Day and hour that the team asks for'),
     reason: z.string().describe('The reason of the team that asks'),
     state: z.enum(DATE_REQUEST_STATES).describe(STATE_MEANINGS),
-    answerBy: z.string().describe('From this instant on the office decides without an answer'),
+    answerBy: z.string().describe('The instant from which the office decides without an answer'),
     answerReason: z.string().describe('The reason of the other team that cannot'),
     decisionReason: z.string().describe('The reason of the office'),
     askedAt: z.string(),
@@ -73,7 +73,7 @@ const askedDate = {
 const answered = {
   request: idSchema.describe('The request that was read'),
   agrees: z.boolean().describe('Whether the team can play then'),
-  reason: reasonSchema.optional().describe('Of a team that cannot'),
+  reason: reasonSchema.optional().describe('The reason of a team that cannot'),
 };
 /** A team that cannot play says why. */
 const hasReason = ({ agrees, reason }: { agrees: boolean; reason?: string | undefined }) =>
@@ -101,9 +101,14 @@ export const answerDateRequestSchema = z
 export const decideDateRequestSchema = z
   .strictObject({
     decision: z.enum(['accepted', 'refused']).describe('Whether the match moves'),
-    location: cleanLine(200).optional().describe('Of the new date; without it as before'),
-    court: cleanLine(20).nullable().optional().describe('Of the new date; without it as before'),
-    reason: reasonSchema.optional().describe('Of a refusal; both teams read it'),
+    location: cleanLine(200)
+      .optional()
+      .describe('The venue of the new date; if left out, as before'),
+    court: cleanLine(20)
+      .nullable()
+      .optional()
+      .describe('The court of the new date; if left out, as before'),
+    reason: reasonSchema.optional().describe('The reason of a refusal; both teams read it'),
   })
   .refine(({ decision, reason }) => decision === 'accepted' || reason !== undefined, {
     path: ['reason'],
@@ -113,8 +118,8 @@ export const decideDateRequestSchema = z
 export type DecideDateRequest = z.infer<typeof decideDateRequestSchema>;
 
 export const dateCheckQuerySchema = z.object({
-  location: cleanLine(200).optional().describe('Of the new date; without it as before'),
-  court: cleanLine(20).optional().describe('Of the new date; without it as before'),
+  location: cleanLine(200).optional().describe('The venue of the new date; if left out, as before'),
+  court: cleanLine(20).optional().describe('The court of the new date; if left out, as before'),
 });
 
 export const dateCheckSchema = listOf(
@@ -124,7 +129,7 @@ export const dateCheckSchema = listOf(
       .describe(
         '`team`, `official`, `court`: wanted twice at one time; `rest`: the team has another match on the day before, the same day or the day after; `away`: an official of the match cannot come on that day',
       ),
-    name: z.string().describe('Of the team or official; of a court its place'),
+    name: z.string().describe('The name of the team or official; the place of a court'),
     match: z
       .object({
         id: idSchema,

@@ -11,7 +11,7 @@ export const SEAT_PROPERTIES: Record<string, string> = {
   'ScoutedRally.served': 'The team that served, where it is known',
   'StreamView.venue': 'The venue on record that the location names',
   'StreamControl.isMirrored': 'Team 2 stands first; null: as the address of the overlay says',
-  'StreamControl.language': 'Of the overlay; null: as its address says',
+  'StreamControl.language': 'The language of the overlay; null: as its address says',
   'StreamControl.pos': 'The corner; null: as the address says',
   'StreamControl.shown': 'Beside the score: by itself, line-ups, sets, partners; or nothing at all',
   'StreamControl.style': 'The form of the score; null: as the address says',

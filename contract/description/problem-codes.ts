@@ -74,7 +74,7 @@ export const HOUSE_REFUSALS: Record<string, string> = {
   SIGNED_OTHER:
     'The match, or the list, has changed since the signer looked: `seal` is another one.',
   DRAWING_MISSING: 'A signature by a link, without an account, is a drawing.',
-  SIGNATURE_LIMIT: 'For a place on the sheet as many signatures were handed in as there may be.',
+  SIGNATURE_LIMIT: 'A place on the sheet has as many signatures as it may have.',
   OTHER_SIDE: 'The account has signed the match for the other team, or as an official, already.',
   SEAT_LINK_LIMIT: 'A seat has as many open links as there may be.',
   ABSENCE_LIMIT: 'An official has as many times away as there may be.',

@@ -92,7 +92,9 @@ export type DeskChange = z.infer<typeof deskChangeSchema>;
 
 export const deskQuerySchema = z.object({
   day: localDateSchema.optional().describe('Today, where it is missing'),
-  location: locationSchema.optional().describe('Where most is played, where it is missing'),
+  location: locationSchema
+    .optional()
+    .describe('The venue of most matches; used where a match has none'),
 });
 
 export const deskSchema = z
@@ -127,7 +129,7 @@ export const planRequestSchema = z
     kind: z.enum(['move', 'late', 'lost']),
     ...placeFields,
     court: courtSchema,
-    match: idSchema.optional().describe('Of a move: the match that gets another place'),
+    match: idSchema.optional().describe('The match that gets another place in a move'),
     time: localTimeSchema
       .optional()
       .describe(
@@ -164,7 +166,7 @@ export const deskPlanSchema = z
 export type DeskPlan = z.infer<typeof deskPlanSchema>;
 
 export const deskPlansSchema = listOf(deskPlanSchema)
-  .extend({ ends: z.string().describe('As the day stands now') })
+  .extend({ ends: z.string().describe('The end of the day as it stands now') })
   .meta({ id: 'DeskPlans' });
 export type DeskPlans = z.infer<typeof deskPlansSchema>;
 

@@ -18,7 +18,7 @@ export const disciplineRuleSchema = z
     limits: z
       .array(limitSchema)
       .max(CARD_GRADES.length)
-      .describe('At most one for each grade; none: cards suspend nobody by themselves'),
+      .describe('One limit at most for each grade; none: cards suspend nobody by themselves'),
     table: z
       .enum(TABLE_ANSWERS)
       .describe(
@@ -47,7 +47,10 @@ export type DisciplineMatch = z.infer<typeof matchSchema>;
 const personSchema = z
   .object({
     player: idSchema.nullable().describe('Null for staff, and for a shirt that is on no roster'),
-    name: z.string().nullable().describe('As public pages show it: of minors only with consent'),
+    name: z
+      .string()
+      .nullable()
+      .describe('The name as public pages show it: that of a minor only with consent'),
     number: z.number().int().nullable(),
     staff: z.string().nullable().describe('C, AC1, AC2, T or M'),
   })
@@ -55,7 +58,7 @@ const personSchema = z
 export type SanctionedPerson = z.infer<typeof personSchema>;
 
 const cardSchema = z.object({
-  id: idSchema.describe('Of the entry in the log'),
+  id: idSchema.describe('The id of the entry in the log'),
   match: matchSchema,
   team: teamSchema,
   person: personSchema,
@@ -65,7 +68,7 @@ const cardSchema = z.object({
 
 export const suspensionSchema = z
   .object({
-    id: idSchema.nullable().describe('Of a decision; null for a suspension by cards'),
+    id: idSchema.nullable().describe('The id of a decision; null for a suspension by cards'),
     team: teamSchema,
     person: personSchema,
     matches: z.number().int().describe('So many matches in all'),
@@ -76,7 +79,7 @@ export const suspensionSchema = z
       .object({ grade: z.enum(CARD_GRADES), count: z.number().int(), match: matchSchema })
       .nullable()
       .describe('The cards that suspended by themselves'),
-    reason: z.string().describe('Of a decision; public'),
+    reason: z.string().describe('The reason of a decision; public'),
     from: z.string().nullable().describe('The first day of a decision'),
   })
   .meta({ id: 'Suspension' });
@@ -111,7 +114,7 @@ export type Discipline = z.infer<typeof disciplineSchema>;
 export const suspendSchema = z
   .strictObject({
     team: idSchema,
-    player: idSchema.optional().describe('Of the team; either this or `staff`'),
+    player: idSchema.optional().describe('A player of the team; either this or `staff`'),
     staff: z.enum(STAFF).optional(),
     matches: few,
     from: localDateSchema.optional().describe('The first day that it binds; today without it'),

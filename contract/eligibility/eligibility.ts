@@ -67,7 +67,7 @@ const playerProblemSchema = z
       team: teamSchema.describe('The team with the other record of the person'),
       by: z
         .enum(['licence', 'birth'])
-        .describe('Where both records agree: licence, or name and birth date'),
+        .describe('The facts in which both records agree: licence, or name and birth date'),
     }),
     z.object({ kind: z.literal('nationality-unknown') }),
   ])

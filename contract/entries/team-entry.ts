@@ -58,8 +58,8 @@ const teamFacts = {
   coach: nameSchema.optional(),
   jerseyColor1: hexColorSchema.optional(),
   jerseyColor2: hexColorSchema.optional(),
-  contactName: nameSchema.describe('For the office of the league alone'),
-  phone: phoneSchema.describe('For the office of the league alone'),
+  contactName: nameSchema.describe('Shown to the office of the league alone'),
+  phone: phoneSchema.describe('Shown to the office of the league alone'),
   feePaid: z.boolean().describe('The sender says that the fee is paid'),
   feeReference: cleanLine(100).optional().describe('Such as the code of a mobile payment'),
   players: z
@@ -121,7 +121,7 @@ export const teamEntrySchema = z
     details: z
       .object({ ...teamFacts, players: z.array(enteredPlayerSchema) })
       .nullable()
-      .describe('As it was sent; null once it is decided'),
+      .describe('The request as it was sent; null once it is decided'),
     sameTeams: z.array(ref).describe('Teams that have this name already'),
     sameClubs: z.array(ref).describe('Clubs that have the name of its club already'),
   })
@@ -143,7 +143,10 @@ export const decideEntrySchema = z
     decision: z.enum(['accepted', 'refused']).describe('Whether the team enters the league'),
     team: chosen('team'),
     club: chosen('club'),
-    reason: cleanLine(300).min(1).optional().describe('Of a refusal; the sender reads it'),
+    reason: cleanLine(300)
+      .min(1)
+      .optional()
+      .describe('The reason of a refusal; the sender reads it'),
   })
   .refine(({ decision, reason }) => decision === 'accepted' || reason !== undefined, {
     path: ['reason'],
@@ -159,6 +162,8 @@ export const decidedEntrySchema = z
     playersLeftOut: z
       .number()
       .int()
-      .describe('In the team already, or left to the coach of a team that has an account'),
+      .describe(
+        'Players who are in the team already, or are left to the coach of a team that has an account',
+      ),
   })
   .meta({ id: 'DecidedTeamEntry' });

@@ -48,7 +48,7 @@ export const generatedFixturesSchema = z
     findings: z.array(scheduleFindingSchema),
     costs: z
       .array(ruleCostSchema)
-      .describe('With dryRun, for each rule of the plan the days that it costs; empty otherwise'),
+      .describe('The days that each rule of the plan costs, with `dryRun`; empty otherwise'),
     /** The matches made: those whose two teams are known. */
     matches: z.array(matchSchema),
     drawSeed: z

@@ -42,7 +42,7 @@ const crossingsSchema = z
   .min(1)
   .max(32)
   .describe(
-    'Of the first play-offs, from top to bottom: the entrants by their numbers, which count the first places of all groups, then the second ones ..., then the best of one place. [[1, 4], [2, 3]] is 1-4 and 2-3 of one table, and A1-B2 and B1-A2 of two groups',
+    'The order of the first play-offs, from top to bottom: the entrants by their numbers, which count the first places of all groups, then the second ones ..., then the best of one place. [[1, 4], [2, 3]] is 1-4 and 2-3 of one table, and A1-B2 and B1-A2 of two groups',
   );
 
 export const generateFixturesSchema = z
@@ -79,7 +79,7 @@ export const generateFixturesSchema = z
       .boolean()
       .optional()
       .describe(
-        'By lot: the groups, from pots in the order of the teams; the crossings of the first play-offs, the better half of the entrants against the others, teams of one group kept apart where they can be',
+        'Draws by lot: the groups, from pots in the order of the teams; the crossings of the first play-offs, the better half of the entrants against the others, teams of one group kept apart where they can be',
       ),
     /** Swiss, draws: the seed as a preview told it, so that what was shown is made. */
     seed: z.string().min(1).max(64).optional(),

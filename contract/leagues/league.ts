@@ -146,7 +146,7 @@ export const copyLeagueSchema = z
       .boolean()
       .default(false)
       .describe(
-        'With `teams`: without those that go up or down by its phases, with those that come from there',
+        'Used with `teams`: leaves out those that go up or down by its phases, and adds those that come from there',
       ),
     groups: z
       .boolean()

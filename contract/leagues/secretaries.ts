@@ -6,7 +6,7 @@ export const MOST_SECRETARIES = 50;
 
 export const secretarySchema = z
   .object({
-    id: idSchema.describe('Of the account'),
+    id: idSchema.describe('The id of the account'),
     name: z.string(),
     since: z.string(),
   })

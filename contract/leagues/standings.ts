@@ -17,11 +17,15 @@ export const pointsSchemeSchema = z
   .strictObject({
     sweep: pointsPair.describe('The loser won no set: 3-0, 2-0, 1-0'),
     clear: pointsPair.describe('Neither without a lost set nor by one set: 3-1'),
-    decider: pointsPair.describe('By one set after a full match: 3-2, 2-1'),
-    draw: matchPoints.describe('For each team, where the sets are level'),
+    decider: pointsPair.describe(
+      'Points of a match that was won by one set after a full match: 3-2, 2-1',
+    ),
+    draw: matchPoints.describe('Points of each team where the sets are level'),
     forfeit: pointsPair.describe('The loser is the team that forfeits'),
-    perSet: matchPoints.optional().describe('For every set won, beside the above'),
-    perMatch: matchPoints.optional().describe('For every match played and not forfeited'),
+    perSet: matchPoints.optional().describe('Points for every set won, beside the above'),
+    perMatch: matchPoints
+      .optional()
+      .describe('Points for every match that was played and not forfeited'),
     exact: z
       .record(z.string().regex(/^\d{1,2}-\d{1,2}$/), pointsPair)
       .refine((results) => Object.keys(results).length <= 50, textKey('points.tooMany'))

@@ -52,7 +52,7 @@ const chargeSchema = z
     state: z.enum(CHARGE_STATES),
     paid: shillings.describe('Received for it, in shillings'),
     open: shillings.describe('Still to be paid, in shillings'),
-    cancelReason: z.string().describe('Why it was cancelled; empty where it was not'),
+    cancelReason: z.string().describe('The reason why it was cancelled; empty where it was not'),
     payments: z.array(paymentSchema).describe('Money that came for it'),
   })
   .meta({ id: 'LedgerCharge' });
@@ -98,7 +98,7 @@ export const newPaymentSchema = z
 export type NewPayment = z.infer<typeof newPaymentSchema>;
 
 export const cancelEntrySchema = z
-  .strictObject({ reason: nameSchema.describe('For the books') })
+  .strictObject({ reason: nameSchema.describe('The reason, for the books') })
   .meta({ id: 'CancelLedgerEntry' });
 export type CancelEntry = z.infer<typeof cancelEntrySchema>;
 

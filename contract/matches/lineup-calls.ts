@@ -5,7 +5,7 @@ import { preparedLineupListSchema, prepareLineupSchema } from './prepared-lineup
 
 const tags = ['Line-ups'];
 const params = z.object({ id: idSchema, teamId: idSchema });
-const list = jsonAnswer(preparedLineupListSchema, 'As far as the reader may see them');
+const list = jsonAnswer(preparedLineupListSchema, 'The line-ups that the reader may see');
 
 export const lineupCalls = {
   list: defineCall({

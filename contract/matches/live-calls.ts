@@ -35,7 +35,7 @@ export const liveCalls = {
           .string()
           .optional()
           .describe(
-            'For the pages of this site: lines in a short form that may change with every release',
+            'Asks for lines in the short form of the pages of this site, which may change with every release',
           ),
       }),
       headers: z.object({ 'last-event-id': z.string().optional() }),

@@ -150,7 +150,9 @@ export const matchListQuerySchema = copiedListQuerySchema.extend({
   order: z
     .enum(['asc', 'desc'])
     .optional()
-    .describe('By the start: `asc` (usual) begins with the earliest, `desc` with the latest.'),
+    .describe(
+      'The order by start: `asc` (usual) begins with the earliest, `desc` with the latest.',
+    ),
 });
 
 const matchFields = {
@@ -197,10 +199,12 @@ export const matchStatusInputSchema = z
     allowIrregular: z
       .boolean()
       .optional()
-      .describe('With `ended`: confirms the end of a match that its sets do not decide'),
+      .describe('Confirms, with `ended`, the end of a match that its sets do not decide'),
     reason: changeReasonSchema
       .optional()
-      .describe('With `postponed` or `cancelled`: in the log, and told to teams and officials'),
+      .describe(
+        'The reason of `postponed` or `cancelled`: kept in the log, and told to teams and officials',
+      ),
   })
   .meta({ id: 'MatchStatusInput' });
 

@@ -30,7 +30,9 @@ export const scoresheetCalls = {
     request: {
       params: z.object({ date: localDateSchema }),
       query: paperQuerySchema.extend({
-        league: idSchema.optional().describe('Without it all leagues that the reader works on'),
+        league: idSchema
+          .optional()
+          .describe('A single league; if left out, all leagues that the reader works on'),
       }),
     },
     responses: answers({

@@ -39,7 +39,7 @@ export const wholeResultSchema = z
     absent: oneOrBoth.optional().describe('The team that did not come; it forfeits the match'),
     incomplete: sideSchema
       .optional()
-      .describe('With `sets`: the team that could not play on; the other team gets the rest'),
+      .describe('The team that could not play on, with `sets`; the other team gets the rest'),
     interruption: z
       .enum(['suspended', 'postponed', 'cancelled'])
       .optional()

@@ -54,7 +54,12 @@ export const mergePreviewSchema = z
       )
       .describe('The fields in which both have a value, and not the same'),
     taken: z
-      .array(z.object({ field: fieldSchema, value: z.string().describe('Of the other record') }))
+      .array(
+        z.object({
+          field: fieldSchema,
+          value: z.string().describe('The value of the other record'),
+        }),
+      )
       .describe('The fields that only the other record has'),
     moves: z
       .array(
@@ -72,7 +77,7 @@ export const mergeRecordsSchema = z
   .strictObject({
     choices: z
       .record(z.string().max(40), z.enum(['kept', 'merged']))
-      .describe('For each conflict whose value stays'),
+      .describe('The record whose value stays, for each conflict'),
   })
   .meta({ id: 'MergeRecords' });
 export type MergeRecords = z.infer<typeof mergeRecordsSchema>;
@@ -89,7 +94,7 @@ export const mergeSchema = z
     undoUntil: z
       .string()
       .nullable()
-      .describe('Until then the two can be parted again; null where they cannot'),
+      .describe('The instant until which the two can be parted again; null where they cannot'),
   })
   .meta({ id: 'Merge' });
 export type Merge = z.infer<typeof mergeSchema>;
@@ -101,7 +106,7 @@ export type Merges = z.infer<typeof mergesSchema>;
 
 export const doublesSchema = listOf(
   z.object({ records: z.array(recordSchema).describe('Records of one name, the oldest first') }),
-  'At most a hundred groups, by name',
+  'The first hundred groups, by name',
 ).meta({ id: 'Doubles' });
 export type Doubles = z.infer<typeof doublesSchema>;
 

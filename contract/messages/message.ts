@@ -32,7 +32,10 @@ export type OwnMessage = z.infer<typeof ownMessageSchema>;
 export const ownMessagesSchema = listOf(ownMessageSchema, 'The newest first, at most 50')
   .extend({
     unseen: z.number().int().describe('Those of the list that are new'),
-    before: z.string().nullable().describe('Where the next part begins; null where there is none'),
+    before: z
+      .string()
+      .nullable()
+      .describe('The place at which the next part begins; null where there is none'),
   })
   .meta({ id: 'OwnMessages' });
 export type OwnMessages = z.infer<typeof ownMessagesSchema>;
@@ -61,7 +64,7 @@ const recipientSchema = z.object({
     .describe('`league`: its office; `entry`: a team that was refused'),
   id: idSchema,
   name: z.string().describe('Empty for somebody who was erased'),
-  phone: z.string().nullable().describe('Of an official, for administrators alone'),
+  phone: z.string().nullable().describe('The number of an official, shown to administrators alone'),
   ways: z
     .array(
       z.object({
@@ -83,7 +86,7 @@ export const officeMessageSchema = z
   .object({
     ...common,
     league: z
-      .object({ id: idSchema, name: z.string().describe('Of the league') })
+      .object({ id: idSchema, name: z.string().describe('The name of the league') })
       .nullable()
       .describe('The league that it belongs to; null for none'),
     to: z.array(recipientSchema).describe('Those whom it is for'),
@@ -101,7 +104,13 @@ export const officeMessagesQuerySchema = z.object({
     .describe(
       '`by-hand`: no way leads to one of those whom it is for; `failed`: a mail, SMS or push did not arrive; `waiting`: not sent yet',
     ),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('From 1'),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .describe('The number of the page, from 1'),
   cursor: numberedCursorSchema,
   size: z.coerce.number().int().min(1).max(50).default(20).describe('Messages on a page'),
 });

@@ -14,7 +14,8 @@ export const passCalls = {
     tags,
     summary:
       'Passes of the licensed players of a league, or of one team of it (admin, secretaries)',
-    description: 'With picture or shirt, and a code whose page says whether the licence is valid.',
+    description:
+      'The pass has the picture or the shirt, and a code whose page says whether the licence is valid.',
     request: { params: idParamSchema, query: passQuerySchema.extend({ lang }) },
     responses: answers({
       200: {

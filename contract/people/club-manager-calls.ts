@@ -31,7 +31,7 @@ export const clubManagerCalls = {
     path,
     tags,
     summary: 'Take the role of a manager of a club away (admin)',
-    description: 'From the next call on the person is refused, also in pages that are open.',
+    description: 'The person is refused from the next call on, also in pages that are open.',
     request: { params },
     responses: answers(NO_CONTENT),
   }),

@@ -6,7 +6,7 @@ export const MOST_MANAGERS = 20;
 
 const clubManagerSchema = z
   .object({
-    id: idSchema.describe('Of the account'),
+    id: idSchema.describe('The id of the account'),
     name: z.string(),
     since: z.string(),
   })

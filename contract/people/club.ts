@@ -15,7 +15,9 @@ export const clubSchema = z
     id: idSchema,
     name: z.string(),
     city: z.string(),
-    contact: z.string().describe('As the club wants it in public: a telephone number, an address'),
+    contact: z
+      .string()
+      .describe('The contact that the club wants in public: a telephone number, an address'),
     about: z.string(),
     color1: z.string(),
     color2: z.string(),

@@ -61,7 +61,7 @@ export const dutyCalls = {
     summary: 'Officials to assign, with their other duties of the day and days away',
     request: { params, query: z.object({ q: cleanLine(100).optional() }) },
     responses: answers({
-      200: jsonAnswer(listOf(candidateSchema), 'At most 50, by name'),
+      200: jsonAnswer(listOf(candidateSchema), 'The first 50, by name'),
     }),
   }),
   addAbsence: defineCall({

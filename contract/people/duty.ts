@@ -17,7 +17,9 @@ const answerFields = {
 export const answerDutySchema = z
   .strictObject({
     answer: z.enum(['accepted', 'declined']),
-    reason: shortTextSchema.optional().describe('For the organisers, where the answer is no'),
+    reason: shortTextSchema
+      .optional()
+      .describe('The reason that the organisers read, where the answer is no'),
   })
   .meta({ id: 'AnswerDuty' });
 export type AnswerDuty = z.infer<typeof answerDutySchema>;
@@ -54,7 +56,7 @@ export const dutiesSchema = listOf(officialDutySchema)
       .object({
         id: idSchema,
         name: z.string(),
-        phone: z.string().nullable().describe('For administrators alone'),
+        phone: z.string().nullable().describe('The number, shown to administrators alone'),
       })
       .nullable()
       .describe('Null for an account that belongs to no official'),
@@ -78,7 +80,7 @@ export const crewMemberSchema = z
     name: z.string(),
     duty: dutySchema,
     ...answerFields,
-    phone: z.string().nullable().describe('For administrators alone'),
+    phone: z.string().nullable().describe('The number, shown to administrators alone'),
   })
   .meta({ id: 'CrewMember' });
 export type CrewMember = z.infer<typeof crewMemberSchema>;

@@ -64,7 +64,7 @@ export const teamCalls = {
     tags,
     summary: 'Make an account for the coach whom a team names without one (admin)',
     description:
-      'As after an import: the coach gets the account by that name, and the team is given to it. The link opens the account once within 72 hours; it is answered now and kept nowhere.',
+      'The coach gets the account by that name, and the team is given to it, as after an import. The link opens the account once within 72 hours; it is answered now and kept nowhere.',
     request: { params, body: jsonBody(inviteCoachSchema) },
     responses: answers({ 201: jsonAnswer(invitedUserSchema, 'The coach, and the link') }),
   }),

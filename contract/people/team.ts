@@ -70,7 +70,7 @@ export const updateTeamSchema = z
     coach: nameSchema.optional(),
     gender: genderSchema.optional(),
     about: textSchema.optional(),
-    club: idSchema.nullable().optional().describe('By administrators alone'),
+    club: idSchema.nullable().optional().describe('The club, set by administrators alone'),
     jerseyColor1: hexColorSchema.optional(),
     jerseyColor2: hexColorSchema.optional(),
   })
@@ -85,7 +85,9 @@ export type InviteCoach = z.infer<typeof inviteCoachSchema>;
 
 export const addPlayerToTeamSchema = z.strictObject({
   playerId: idSchema,
-  language: languageSchema.optional().describe('Of mails, where the player is asked first'),
+  language: languageSchema
+    .optional()
+    .describe('The language of mails, where the player is asked first'),
 });
 export type AddPlayerToTeam = z.infer<typeof addPlayerToTeamSchema>;
 

@@ -28,11 +28,14 @@ export const forecastSchema = z
       .describe(
         'Whether there is a forecast: shown; youth, off, early and over say why there is none',
       ),
-    seasons: z.number().int().describe('How often the rest of the season was played on'),
+    seasons: z
+      .number()
+      .int()
+      .describe('The number of times that the rest of the season was played on'),
     tables: z.array(
       z.object({
         group: z.string().nullable().describe('Its name; null for a league without groups'),
-        teams: z.array(forecastTeam).describe('In the order of the table as it is'),
+        teams: z.array(forecastTeam).describe('The teams in the order of the table as it is'),
       }),
     ),
     matches: z

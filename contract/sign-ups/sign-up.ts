@@ -35,7 +35,7 @@ const personFacts = {
   gender: genderSchema,
   jerseyNumber: z.number().int().min(0).max(99).nullable(),
   position: shortTextSchema.nullable(),
-  phone: phoneSchema.describe('For the coach alone; of a parent where the player is under 18'),
+  phone: phoneSchema.describe("Shown to the coach alone; a parent's where the player is under 18"),
   consent: noteConsentSchema
     .omit({ givenOn: true })
     .optional()
@@ -89,7 +89,10 @@ export const signUpSchema = z
     id: idSchema,
     ...common,
     player: refSchema.nullable().describe('The player who came to the team'),
-    details: z.object(personFacts).nullable().describe('As it was sent; null once it is decided'),
+    details: z
+      .object(personFacts)
+      .nullable()
+      .describe('The request as it was sent; null once it is decided'),
     isMinor: z.boolean().describe('Under 18 today'),
     sameNames: z.array(refSchema).describe('Players of the team who have this name already'),
     sameShirt: z.array(refSchema).describe('Players of the team who have this shirt already'),
@@ -117,7 +120,10 @@ export const decideSignUpSchema = z
       .nullable()
       .optional()
       .describe('Another shirt than the one that was asked for'),
-    reason: cleanLine(300).min(1).optional().describe('Of a refusal; the sender reads it'),
+    reason: cleanLine(300)
+      .min(1)
+      .optional()
+      .describe('The reason of a refusal; the sender reads it'),
   })
   .refine(({ decision, reason }) => decision === 'accepted' || reason !== undefined, {
     path: ['reason'],

@@ -19,7 +19,10 @@ export const signingCalls = {
     tags,
     summary: 'Papers that wait for one’s own signature, where the match demands it (signed in)',
     responses: answers({
-      200: jsonAnswer(placesToSignSchema, 'Of matches that are played, or ended since yesterday'),
+      200: jsonAnswer(
+        placesToSignSchema,
+        'Places of matches that are being played, or ended since yesterday',
+      ),
     }),
   }),
   one: defineCall({

@@ -21,7 +21,8 @@ export const feedbackCalls = {
     responses: answers({
       201: jsonAnswer(feedbackSentSchema, 'It was kept'),
       303: {
-        description: 'To a plain form: `/feedback?sent=1`, or `?error=` with the fields at fault',
+        description:
+          'A plain form is led to `/feedback?sent=1`, or `?error=` with the fields at fault',
       },
     }),
   }),

@@ -20,7 +20,7 @@ export const newsletterCalls = {
     request: { body: formOrJsonBody(subscribeSchema) },
     responses: answers({
       202: jsonAnswer(subscribedSchema, 'The same answer for every address'),
-      303: { description: 'To a plain form: `/newsletter?sent=asked`, or `?error=`' },
+      303: { description: 'A plain form is led to `/newsletter?sent=asked`, or `?error=`' },
     }),
   }),
   state: defineCall({
@@ -46,7 +46,7 @@ export const newsletterCalls = {
     request: link,
     responses: answers({
       204: { description: 'It is confirmed' },
-      303: { description: 'To the form of our page: `/newsletter?sent=confirmed`' },
+      303: { description: 'The form of our page is led to `/newsletter?sent=confirmed`' },
     }),
   }),
   openUnsubscribe: defineCall({
@@ -54,9 +54,9 @@ export const newsletterCalls = {
     path: '/newsletter/unsubscribe',
     tags,
     summary:
-      'For mail programs that open what they should post to: leads to the page with the button',
+      'Mail programs that open the address to which they should post are led to the page with the button',
     request: link,
-    responses: answers({ 303: { description: 'To `/newsletter/unsubscribe`' } }),
+    responses: answers({ 303: { description: 'The reader is led to `/newsletter/unsubscribe`' } }),
   }),
   unsubscribe: defineCall({
     method: 'post',
@@ -66,7 +66,7 @@ export const newsletterCalls = {
     request: link,
     responses: answers({
       204: { description: 'It is ended' },
-      303: { description: 'To the form of our page: `/newsletter?sent=ended`' },
+      303: { description: 'The form of our page is led to `/newsletter?sent=ended`' },
     }),
   }),
 };

@@ -66,6 +66,6 @@ export const pushCalls = {
     tags,
     summary: 'Send a test message to a device that has subscribed (admin)',
     request: { body: jsonBody(deviceSchema) },
-    responses: answers({ 200: jsonAnswer(pushTestSchema, 'How it went') }),
+    responses: answers({ 200: jsonAnswer(pushTestSchema, 'The outcome of the test') }),
   }),
 };

@@ -19,7 +19,7 @@ export const pushKeySchema = z
     publicKey: z
       .string()
       .nullable()
-      .describe('For `applicationServerKey`; null where nothing is sent'),
+      .describe('The value of `applicationServerKey`; null where nothing is sent'),
   })
   .meta({ id: 'PushKey' });
 
@@ -45,8 +45,8 @@ export const tellSchema = z
         p256dh: keySchema(65).describe('The key of the browser'),
         auth: keySchema(16).describe('The secret of the subscription'),
       })
-      .describe('Of the subscription: messages are encrypted for it'),
-    language: languageSchema.describe('Of the messages'),
+      .describe('The keys of the subscription, for which messages are encrypted'),
+    language: languageSchema.describe('The language of the messages'),
     quiet: quietSchema,
     ...followKeySchema.shape,
     ...preferencesSchema.shape,
@@ -57,7 +57,9 @@ export type Tell = z.infer<typeof tellSchema>;
 export const stopSchema = z
   .strictObject({
     endpoint: endpointSchema,
-    subject: followKeySchema.optional().describe('Without it all messages to the device end'),
+    subject: followKeySchema
+      .optional()
+      .describe('The subject whose messages end; if left out, all messages to the device end'),
   })
   .meta({ id: 'PushStop' });
 
@@ -87,7 +89,7 @@ export const pushReportSchema = z
           count: z.number().int(),
         }),
       )
-      .describe('Of the last 30 days, newest first'),
+      .describe('Entries of the last 30 days, newest first'),
   })
   .meta({ id: 'PushReport' });
 export type PushReport = z.infer<typeof pushReportSchema>;

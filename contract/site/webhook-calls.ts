@@ -28,7 +28,9 @@ export const webhookCalls = {
     tags,
     summary: 'Send events to an address (admin)',
     request: { body: jsonBody(createWebhookSchema) },
-    responses: answers({ 201: jsonAnswer(createdWebhookSchema, 'With the secret, shown once') }),
+    responses: answers({
+      201: jsonAnswer(createdWebhookSchema, 'The receiver with its secret, which is shown once'),
+    }),
   }),
   update: defineCall({
     method: 'patch',
@@ -60,7 +62,7 @@ export const webhookCalls = {
     tags,
     summary: 'Send a test event now (admin)',
     request: { params },
-    responses: answers({ 200: jsonAnswer(webhookTestSchema, 'How it went') }),
+    responses: answers({ 200: jsonAnswer(webhookTestSchema, 'The outcome of the test') }),
   }),
   deliveries: defineCall({
     method: 'get',

@@ -22,7 +22,7 @@ const addressSchema = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(1000)
   .describe(
-    'Where events are posted: a name, not a number, and https but where the site itself has http',
+    'The address to which events are posted: a name, not a number, and https unless the site itself has http',
   );
 
 const eventsSchema = z
@@ -33,10 +33,12 @@ const eventsSchema = z
   .describe('The events that are sent');
 
 const settings = {
-  name: cleanLine(80).min(1).describe('For administrators'),
+  name: cleanLine(80).min(1).describe('The name that administrators read'),
   address: addressSchema,
   events: eventsSchema,
-  language: languageSchema.describe('Of the sentences for Discord, Slack and Telegram'),
+  language: languageSchema.describe(
+    'The language of the sentences for Discord, Slack and Telegram',
+  ),
 };
 
 export const createWebhookSchema = z
@@ -86,7 +88,9 @@ export const createdWebhookSchema = z
 export const newSecretSchema = z
   .object({
     secret: secretSchema,
-    formerUntil: z.string().describe('Until then deliveries are signed with the former one, too'),
+    formerUntil: z
+      .string()
+      .describe('The instant until which deliveries are signed with the former one, too'),
   })
   .meta({ id: 'NewWebhookSecret' });
 
@@ -97,7 +101,7 @@ export const deliverySchema = z
     state: z.enum(['waiting', 'sent', 'failed']),
     tries: z.number().int(),
     status: z.number().int().nullable().describe('HTTP status of the last answer'),
-    error: z.string().nullable().describe('Why the last try failed'),
+    error: z.string().nullable().describe('The reason why the last try failed'),
     createdAt: z.string(),
     triedAt: z.string().nullable(),
     dueAt: z.string().nullable().describe('When it is tried again'),
@@ -116,8 +120,8 @@ export const webhookEventSchema = z
     type: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]).describe('The name of the event'),
     timestamp: z.string().describe('When it happened, ISO 8601'),
     data: z.object({
-      match: matchSchema.nullable().describe('As it is when the event is sent'),
-      set: z.number().int().nullable().describe('Of events about one set'),
+      match: matchSchema.nullable().describe('The match as it is when the event is sent'),
+      set: z.number().int().nullable().describe('The number of the set, in events about one set'),
       league: z.object({ id: idSchema, name: z.string() }).nullable(),
       news: newsSchema.nullable().describe('Its text is cut after 4,000 characters'),
     }),

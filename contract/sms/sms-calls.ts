@@ -48,6 +48,6 @@ export const smsCalls = {
     tags,
     summary: 'Send a test message to a number (admin)',
     request: { body: jsonBody(smsTestSchema) },
-    responses: answers({ 200: jsonAnswer(smsTestAnswerSchema, 'How it went') }),
+    responses: answers({ 200: jsonAnswer(smsTestAnswerSchema, 'The outcome of the test') }),
   }),
 };

@@ -8,7 +8,7 @@ export type SmsKind = (typeof SMS_KINDS)[number];
 /** The services that carry a message to a number. */
 export const SMS_CARRIERS = ['sms', 'whatsapp'] as const;
 export type SmsCarrier = (typeof SMS_CARRIERS)[number];
-const carrierSchema = z.enum(SMS_CARRIERS).describe('By SMS, or by WhatsApp');
+const carrierSchema = z.enum(SMS_CARRIERS).describe('The carrier: SMS or WhatsApp');
 
 /**
  * `unknown`: the gateway was asked and no answer came, so it may have gone out; it is never sent again.
@@ -83,7 +83,7 @@ export const smsReportSchema = z
           cost: z.number().int().describe('TZS, as the gateway said, else as estimated'),
         }),
       )
-      .describe('Of the last 30 days, newest first'),
+      .describe('Entries of the last 30 days, newest first'),
   })
   .meta({ id: 'SmsReport' });
 export type SmsReport = z.infer<typeof smsReportSchema>;

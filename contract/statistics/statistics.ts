@@ -80,8 +80,8 @@ export const teamStatisticsSchema = z
     rotations: z
       .array(phasesAt)
       .nullable()
-      .describe('By rotation of the team itself; 1 is the first'),
-    setter: z.array(phasesAt).nullable().describe('By the position of the setter'),
+      .describe('Figures by rotation of the team itself; 1 is the first'),
+    setter: z.array(phasesAt).nullable().describe('Figures by the position of the setter'),
     servers: z.array(z.object({ player: count, serves: count, won: count, aces: count })),
     saved: z
       .object({ setPoints: count, matchPoints: count })
@@ -113,7 +113,9 @@ export const teamStatisticsSchema = z
       .describe('All touches; null where no scout wrote them down'),
     attack: attackPhases
       .nullable()
-      .describe('After a reception, later of the side that received, and of the side that served'),
+      .describe(
+        'Attacks after a reception, later attacks of the side that received, and attacks of the side that served',
+      ),
     zones: zoneMaps,
   })
   .meta({ id: 'TeamStatistics' });
@@ -186,7 +188,7 @@ export const leagueStatisticsSchema = z
 export type LeagueStatisticsAnswer = z.infer<typeof leagueStatisticsSchema>;
 
 const byPlace = z
-  .object({ ...basis, places: z.array(phasesAt).describe('In order of the places') })
+  .object({ ...basis, places: z.array(phasesAt).describe('Figures in the order of the places') })
   .nullable();
 
 export const teamSeasonStatisticsSchema = z
@@ -199,12 +201,14 @@ export const teamSeasonStatisticsSchema = z
       .describe(
         'Rallies of which the server is known; null where no match was scored point by point',
       ),
-    rotations: byPlace.describe('By rotation of the team itself; 1 is the first of a set'),
-    setter: byPlace.describe('By the position of the setter; null where no scout wrote it down'),
+    rotations: byPlace.describe('Figures by rotation of the team itself; 1 is the first of a set'),
+    setter: byPlace.describe(
+      'Figures by the position of the setter; null where no scout wrote it down',
+    ),
     touches: z
       .object({ ...seasonLine, attack: attackPhases, zones: zoneMaps })
       .nullable()
-      .describe('Of all players; null where no scout wrote the touches down'),
+      .describe('Figures of all players; null where no scout wrote the touches down'),
     players: z
       .array(z.object({ player: seasonPlayer, ...seasonLine, attack: attackPhases }))
       .describe('Those who may be named, most points first'),

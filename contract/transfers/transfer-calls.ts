@@ -17,7 +17,8 @@ export const transferCalls = {
     path: '/transfers',
     tags,
     summary: 'Transfers of players, the newest first',
-    description: 'Without children and players of unknown age who have not agreed to statistics.',
+    description:
+      'The list leaves out children and players of unknown age who have not agreed to statistics.',
     request: { query: transferQuerySchema },
     responses: answers({ 200: jsonAnswer(transfersSchema, 'The transfers') }),
   }),

@@ -13,7 +13,9 @@ export const transferSchema = z
     to: teamSchema.describe('The team that the player came to'),
     day: z.string().describe('The first day in the new team, YYYY-MM-DD'),
     allowedBy: z.string().describe('The person or office that allowed it, in words'),
-    exception: z.string().describe('Why it was allowed outside a transfer window; mostly empty'),
+    exception: z
+      .string()
+      .describe('The reason why it was allowed outside a transfer window; mostly empty'),
   })
   .meta({ id: 'Transfer' });
 export type Transfer = z.infer<typeof transferSchema>;
@@ -47,7 +49,9 @@ export const newTransferSchema = z
       .describe('The shirt in the new team; without it the player keeps the number'),
     exception: cleanLine(300)
       .optional()
-      .describe('Why it is allowed outside the transfer windows of a league of the team'),
+      .describe(
+        'The reason why it is allowed outside the transfer windows of a league of the team',
+      ),
   })
   .meta({ id: 'NewTransfer' });
 export type NewTransfer = z.infer<typeof newTransferSchema>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const OUTGOING_WAYS = ['push', 'sms', 'whatsapp', 'webhook', 'telegram', 'mail'] as const;
 const waySchema = z
   .enum(OUTGOING_WAYS)
-  .describe('How it goes out; `webhook`: all receivers but channels of Telegram');
+  .describe('The way by which it goes out; `webhook`: all receivers but channels of Telegram');
 export type OutgoingWay = (typeof OUTGOING_WAYS)[number];
 
 const counts = {
@@ -16,7 +16,9 @@ const counts = {
   withheld: z
     .number()
     .int()
-    .describe('Not sent on purpose: a stop, a budget, quiet hours, too late to be of use'),
+    .describe(
+      'Messages that were held back on purpose: a stop, a budget, quiet hours, too late to be of use',
+    ),
   cost: z.number().int().describe('TZS, as the gateway said, else as estimated'),
 };
 
@@ -52,7 +54,9 @@ export const waysReportSchema = z
           ...counts,
         }),
       )
-      .describe('Of the last 30 days, newest first; days and ways without anything are left out'),
+      .describe(
+        'Figures of the last 30 days, newest first; days and ways without anything are left out',
+      ),
   })
   .meta({ id: 'WaysReport' });
 export type WaysReport = z.infer<typeof waysReportSchema>;

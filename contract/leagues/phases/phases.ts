@@ -20,7 +20,7 @@ export const phasesSchema = z
       .describe('The way to decide a tie of two matches; a golden set where it is level'),
     unequalPools: z
       .enum(UNEQUAL_POOLS)
-      .describe('How the best of one place are compared where groups differ in size'),
+      .describe('The comparison of the best of one place where groups differ in size'),
     promotion: movesSchema.nullable().describe('The first places go up'),
     relegation: movesSchema.nullable().describe('The last places go down'),
     rankingPoints: z

@@ -60,7 +60,7 @@ export const planRuleSchema = z
           .int()
           .min(1)
           .max(1440)
-          .describe('At least so many minutes between two matches'),
+          .describe('The least number of minutes between two matches'),
       })
       .describe('The time for a team between two matches at different venues'),
   ])
