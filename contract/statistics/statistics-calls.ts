@@ -77,8 +77,8 @@ export const boxScoreCalls = {
     method,
     path: '/leagues/{id}/teams/{teamId}/statistics.csv',
     tags: ['Standings'],
-    summary: 'The statistics of one team over a league as a table',
-    request: { params: teamParams, query: inLanguage },
+    summary: 'The statistics of one team, or of one of its players, over a league as a table',
+    request: { params: teamParams, query: teamSeasonQuerySchema.extend(inLanguage.shape) },
     responses: answers({ 200: { description: 'One line a figure', content: csv } }),
   }),
 };

@@ -217,7 +217,11 @@ export const teamSeasonStatisticsSchema = z
 export type TeamSeasonStatistics = z.infer<typeof teamSeasonStatisticsSchema>;
 
 export const teamSeasonQuerySchema = z.object({
-  player: idSchema.optional().describe('The id of a player: the zones are those of that one alone'),
+  player: idSchema
+    .optional()
+    .describe(
+      'The id of a player: the zones, and the lines of a table, are those of that one alone',
+    ),
 });
 
 /** The side and shirt of a query. */

@@ -146,6 +146,18 @@ test('touches of a season stand by phase and zone, for the team and for those wh
   expect(own.touches.line).toEqual(touches.line);
 });
 
+test('the table of one player has the attacks and zones of that player alone', async () => {
+  const path = `/api/v1${base}/teams/${nyota}/statistics.csv?player=${asha}`;
+  const answer = await server.app.request(path);
+  expect(decodeURIComponent(answer.headers.get('content-disposition')!)).toContain('Asha Juma');
+  const [, ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(lines.filter((line) => !line.startsWith('Nyota,7,Asha Juma,1,1,'))).toEqual([]);
+  expect(lines).toContain('Nyota,7,Asha Juma,1,1,Zone where attacks ended,6,1,1,,,100,');
+  expect(lines.some((line) => line.includes('Zone of reception'))).toBe(false);
+  const minor = await call('GET', `/api/v1${base}/teams/${nyota}/statistics.csv?player=${mwana}`);
+  expect(minor.status).toBe(404);
+});
+
 test('a minor is in a season with the consent to statistics alone', async () => {
   const path = `/api/v1${base}/teams/${nyota}/statistics`;
   const refused = await call('GET', `${path}?player=${mwana}`);

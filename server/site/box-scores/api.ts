@@ -66,14 +66,16 @@ export function mountBoxScores(api: Api, store: Store, { trustProxy, versions }:
   });
 
   api.openapi(routes.ofTeam, async (c) => {
-    const { lang } = c.req.valid('query');
+    const { lang, player } = c.req.valid('query');
     const { id, teamId } = c.req.valid('param');
     const [{ name }, season] = await Promise.all([
       getLeague(store, id),
-      getTeamStatistics(store, { league: id, team: teamId }, c.var.now),
+      getTeamStatistics(store, { league: id, team: teamId, player }, c.var.now),
     ]);
-    const text = csvText(teamSeasonWorksheet(season, WORDS[lang]));
-    return c.body(text, 200, headersOf(CSV, `${name} – ${season.team.name}.csv`)) as never;
+    const chosen = season.players.find((line) => line.player.id === player);
+    const subject = chosen ? `${season.team.name} – ${chosen.player.name}` : season.team.name;
+    const text = csvText(teamSeasonWorksheet(season, WORDS[lang], chosen));
+    return c.body(text, 200, headersOf(CSV, `${name} – ${subject}.csv`)) as never;
   });
 
   api.openapi(routes.pdf, async (c) => {

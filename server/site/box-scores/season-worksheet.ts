@@ -14,15 +14,19 @@ type Season = BoxWords['season'];
 type Row = CellValue[];
 type Basis = { matches: number; sets: number };
 
-/** One line a figure, of the team and of each player who may be named. */
-export function teamSeasonWorksheet(statistics: TeamSeasonStatistics, words: BoxWords): Worksheet {
-  const { team, players, touches } = statistics;
+type Player = TeamSeasonStatistics['players'][number];
+
+/**
+ * One line a figure, of the team and of each player who may be named.
+ *
+ * @param chosen the player whose zones were counted; the table is then of this one alone
+ */
+export function teamSeasonWorksheet(
+  statistics: TeamSeasonStatistics,
+  words: BoxWords,
+  chosen?: Player,
+): Worksheet {
   const { season } = words;
-  const teamRows = [
-    ...phaseRows(statistics, season),
-    ...(touches ? attackRows(touches, touches.attack, season) : []),
-    ...(touches ? zoneRows(touches, touches.zones, season) : []),
-  ];
   return {
     columns: [
       ...['team', 'shirt', 'name', 'matches', 'sets', 'figure', 'place', 'total', 'won'],
@@ -33,15 +37,34 @@ export function teamSeasonWorksheet(statistics: TeamSeasonStatistics, words: Box
       ...[season.figure, season.place, season.total, season.won],
       ...[season.errors, season.blocked, season.share, season.efficiency],
     ],
-    rows: [
-      ...teamRows.map((row) => [team.name, null, words.total, ...row]),
-      ...players.flatMap(({ player, attack, ...basis }) =>
-        attackRows(basis, attack, season).map((row) => {
-          return [team.name, player.number, player.name, ...row];
-        }),
-      ),
-    ],
+    rows: chosen ? rowsOfPlayer(statistics, chosen, season) : rowsOfTeam(statistics, words),
   };
+}
+
+function rowsOfTeam(statistics: TeamSeasonStatistics, words: BoxWords): Row[] {
+  const { team, players, touches } = statistics;
+  const { season, total } = words;
+  const rows = [
+    ...phaseRows(statistics, season),
+    ...(touches ? attackRows(touches, touches.attack, season) : []),
+    ...(touches ? zoneRows(touches, touches.zones, season) : []),
+  ];
+  return [
+    ...rows.map((row) => [team.name, null, total, ...row]),
+    ...players.flatMap((line) => named(statistics, line, attackRows(line, line.attack, season))),
+  ];
+}
+
+function rowsOfPlayer(statistics: TeamSeasonStatistics, line: Player, words: Season): Row[] {
+  const { touches } = statistics;
+  return named(statistics, line, [
+    ...attackRows(line, line.attack, words),
+    ...(touches ? zoneRows(line, touches.zones, words) : []),
+  ]);
+}
+
+function named({ team }: TeamSeasonStatistics, { player }: Player, rows: readonly Row[]): Row[] {
+  return rows.map((row) => [team.name, player.number, player.name, ...row]);
 }
 
 function phaseRows({ phases, rotations, setter }: TeamSeasonStatistics, words: Season): Row[] {

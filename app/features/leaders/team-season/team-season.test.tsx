@@ -103,6 +103,8 @@ test('a chosen player has the attacks and zones alone, and a way back to all pla
   const screen = show(seasonOf(TOUCHES), 'p1');
   expect(screen.getByRole('heading', { name: 'Asha Juma: attack and zones' })).toBeTruthy();
   expect(screen.queryAllByRole('list')).toEqual([]);
+  const table = screen.getByRole('link', { name: 'As a table (CSV)' });
+  expect(table.getAttribute('href')).toContain('player=p1');
   expect(screen.getByRole('link', { name: 'All players' }).getAttribute('href')).toBe(
     '/league/l1/statistics?team=t1',
   );

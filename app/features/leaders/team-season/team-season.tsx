@@ -46,7 +46,7 @@ export function TeamSeason({ league, statistics, chosen }: Props) {
             className="link inline-block py-3"
             href={apiAddress('GET /leagues/{id}/teams/{teamId}/statistics.csv', {
               path,
-              query: { lang: language },
+              query: { lang: language, ...(player && { player: player.player.id }) },
             })}
             rel="nofollow"
           >
