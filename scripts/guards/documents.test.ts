@@ -93,6 +93,17 @@ test('nginx accepts bodies as large as Wavu does and does not buffer live stream
   expect(read('deploy/Caddyfile')).toContain('flush_interval -1');
 });
 
+/** Quoted words of a table's last column, as long as a title of a test. */
+const QUOTED_TITLE = /(?<![\w`])'([^'|]{25,})'(?!\w)(?=[^|]*[|]$)/gm;
+
+test('every title of a test that the conformance names is the title of a test', () => {
+  const tests = trackedFiles().filter((path) => /[.]test[.]tsx?$/.test(path));
+  const sources = tests.map(read).join('\n');
+  const titles = [...read('docs/conformance.md').matchAll(QUOTED_TITLE)].map(([, title]) => title!);
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles.filter((title) => !sources.includes(title))).toEqual([]);
+});
+
 /** A heading, or the first words of a sentence, without a subject of its own; a question may. */
 const HEADLESS =
   /(?<=^|\n\n|[.:]\s|\n\s*(?:-|\d+\.)\s|\| |# )(?:What|Who|Whoever|Whose|Whatever|Whom|Whichever)\b[^.?:|]*?(?:[.?:|]|\n\n|$)/g;
