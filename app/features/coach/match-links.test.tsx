@@ -21,7 +21,7 @@ const match = {
 test('a match to come stands with day of the week, hour, place and court', () => {
   const { container } = showPart(<MatchLinks title="Next" empty="None" matches={[match]} />);
   const facts = [...container.querySelectorAll('.own-match > *')].map((part) => part.textContent);
-  expect(facts).toEqual(['Sat 28 Nov 16:00', 'Chui v UDSM', 'Uwanja wa Ndani, court 2']);
+  expect(facts).toEqual(['Sat 28 Nov 16:00', 'Chui v UDSM', 'Uwanja wa Ndani · court 2']);
 });
 
 test('a match without a court stands with its place alone, an ended one with its result', () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { startText } from '#app/features/share-text/share-text.ts';
+import { placeOf } from '#app/lib/match-place.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import type { Match } from '#contract/matches/match.ts';
 
 type Props = {
@@ -25,7 +27,7 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
               <a className="own-match" href={to(`/${match.id}`)}>
                 <span className="num">{startText(match, language)}</span>
                 <b>{t.match.title(match.team1.name, match.team2.name)}</b>
-                <span>{factOf(match, t.matches.status, t.fixtures.court)}</span>
+                <span>{factOf(match, t)}</span>
               </a>
               {actionsOf?.(match)}
             </li>
@@ -36,15 +38,11 @@ export function MatchLinks({ title, empty, matches, actionsOf }: Props) {
   );
 }
 
-function factOf(
-  match: Match,
-  statuses: Record<Match['status'], string>,
-  nameCourt: (name: string) => string,
-): string {
-  const { status, team1Wins, team2Wins, detail, location, court } = match;
+function factOf(match: Match, t: Messages): string {
+  const { status, team1Wins, team2Wins, detail } = match;
+  const statuses = t.matches.status;
   const score = detail === 'none' ? '' : `${team1Wins}–${team2Wins}`;
   if (status === 'ended') return score || statuses[status];
-  const place = court === null ? location : [location, nameCourt(court)].filter(Boolean).join(', ');
-  if (status === 'not started') return place;
+  if (status === 'not started') return placeOf(match, t);
   return [statuses[status], score].filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { startText } from '#app/features/share-text/share-text.ts';
 import { callApi } from '#app/lib/api/call.ts';
+import { placeOf } from '#app/lib/match-place.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { OfficialDuty } from '#contract/people/duty.ts';
 import { AnswerChip } from './answer-chip.tsx';
@@ -34,7 +35,7 @@ export function DutyList({ duties, token, isNoting = false }: Props) {
               <a className="own-match" href={to(`/${match.id}`)}>
                 <span className="num">{startText(match, language)}</span>
                 <b>{title}</b>
-                <span>{placeOf(match, t.fixtures.court)}</span>
+                <span>{placeOf(match, t)}</span>
               </a>
               <p className="line">
                 <b>{t.headToHead.duties[duty]}</b>
@@ -89,10 +90,4 @@ export function DutyList({ duties, token, isNoting = false }: Props) {
       )}
     </>
   );
-}
-
-function placeOf(match: OfficialDuty['match'], court: (name: string) => string): string {
-  return [match.location, match.court === null ? '' : court(match.court)]
-    .filter(Boolean)
-    .join(', ');
 }
