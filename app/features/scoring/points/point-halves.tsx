@@ -16,19 +16,32 @@ type Props = {
   onMissed: () => void;
 };
 
-/** The two halves of the screen are the two buttons. */
+/** The two halves of the screen are the two buttons; screen readers hear the score after each tap. */
 export function PointHalves({ left, isTapPaused, guarded, ...half }: Props) {
+  const { match, state } = half;
+  const sides = [left, otherSide(left)];
   return (
-    <div
-      className="halves"
-      data-tap-pause={isTapPaused ? '' : undefined}
-      data-guarded={guarded ?? undefined}
-    >
-      {[left, otherSide(left)].map((side) => (
-        <PointHalf key={side} side={side} {...half} />
-      ))}
-    </div>
+    <>
+      <div
+        className="halves"
+        data-tap-pause={isTapPaused ? '' : undefined}
+        data-guarded={guarded ?? undefined}
+      >
+        {sides.map((side) => (
+          <PointHalf key={side} side={side} {...half} />
+        ))}
+      </div>
+      <p className="sr" role="status">
+        {sides.map((side) => `${match[side].name} ${pointsOf(state, side)}`).join(', ')}
+      </p>
+    </>
   );
+}
+
+/** The points of a side in the set that is played. */
+function pointsOf({ sets }: MatchState, side: Side): number {
+  const set = sets.at(-1);
+  return (side === 'team1' ? set?.team1Score : set?.team2Score) ?? 0;
 }
 
 type HalfProps = Omit<Props, 'left' | 'isTapPaused' | 'guarded'> & { side: Side };
@@ -36,8 +49,6 @@ type HalfProps = Omit<Props, 'left' | 'isTapPaused' | 'guarded'> & { side: Side 
 function PointHalf({ match, state, side, onPoint, onMissed }: HalfProps) {
   const { t } = useWords();
   const team = match[side];
-  const set = state.sets.at(-1);
-  const score = (side === 'team1' ? set?.team1Score : set?.team2Score) ?? 0;
   const isAt = (point: Side | 'both' | null) => point === side || point === 'both';
   return (
     <button
@@ -52,7 +63,7 @@ function PointHalf({ match, state, side, onPoint, onMissed }: HalfProps) {
       </span>
       <span className="half-score num">
         <span className="sr">{t.scoring.now} </span>
-        {score}
+        {pointsOf(state, side)}
       </span>
       {isUntouched(state) && (
         <span className="half-hint" aria-hidden="true">

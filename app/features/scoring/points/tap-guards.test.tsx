@@ -125,3 +125,14 @@ test('the undo button names the last point for five seconds', () => {
   touch('Gold', 0);
   expect(score('Gold')).toBe(1);
 });
+
+test('screen readers hear the score after a point and after it is undone', () => {
+  startedSet();
+  const heard = () =>
+    screen.getAllByRole('status').some(({ textContent }) => textContent === 'Blue 1, Gold 0');
+  expect(heard()).toBe(false);
+  touch('Blue', 0);
+  expect(heard()).toBe(true);
+  press(/^Undo/);
+  expect(heard()).toBe(false);
+});
