@@ -157,6 +157,7 @@ function TableLevel({ match, written, rosters, pad, screen }: LevelProps) {
             log={log}
             left={left}
             rosters={rosters}
+            now={written.now}
             entries={logRows(log)
               .slice(0, LAST_ENTRIES)
               .map(({ event, score }) => ({

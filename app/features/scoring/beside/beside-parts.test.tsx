@@ -11,7 +11,7 @@ const player = (jerseyNumber: number) =>
 const SHEET = { players: [1, 2, 3, 4, 5, 6, 7, 8, 9], liberos: [9] };
 
 /** Chui serves first, after `play`. */
-function beside(play: (table: Scorer) => void) {
+function beside(play: (table: Scorer) => void, minutesSinceStart = 0) {
   const { controls } = consoleControls((table) => {
     table.must(
       { type: 'match-setup', team1: SHEET, team2: SHEET },
@@ -25,9 +25,9 @@ function beside(play: (table: Scorer) => void) {
   const rosters = { team1: SHEET.players.map(player), team2: [] };
   const entries = [{ id: 'e', text: 'Point for Faru', score: '1:1' }];
   const { match, log, left } = controls;
-  const { screen } = showPart(
-    <BesideParts match={match} log={log} left={left} rosters={rosters} entries={entries} />,
-  );
+  const now = () => log.state.startedAt! + minutesSinceStart * 60_000;
+  const parts = { match, log, left, rosters, entries, now };
+  const { screen } = showPart(<BesideParts {...parts} />);
   const panel = (name: string) => screen.getByLabelText(`${name}: bench and what is left`);
   return { panel, sheet: () => screen.getByLabelText('The sheet of set 1 so far') };
 }
@@ -84,4 +84,9 @@ test('the sheet fills in with starters, substitutes, service rounds and struck p
   expect(sheet().textContent).toContain('Chui served first');
   expect(sheet().querySelector('[aria-label="Faru, points: 1"]')?.textContent).toBe('1');
   expect(sheet().textContent).toContain('1:1 Point for Faru');
+});
+
+test('the last entries have the minutes of the set and of the match', () => {
+  const { sheet } = beside((table) => table.must({ type: 'rally', no: 1, winner: 'team1' }), 21);
+  expect(sheet().textContent).toContain('Set: 20 min · Match: 21 min');
 });

@@ -3,11 +3,12 @@ import { useWords } from '#app/lib/use-words.ts';
 import { scoresheet } from '#domain/volleyball/scoresheet/scoresheet.ts';
 import { otherSide, type Side } from '#domain/volleyball/side.ts';
 import type { BesideProps } from './beside-props.ts';
+import { ElapsedLine } from './elapsed-line.tsx';
 import { LiveSheet } from './live-sheet.tsx';
 import { TeamBeside } from './team-beside.tsx';
 
 /** Both teams beside the court, and the sheet under it as it fills in. */
-export function BesideParts({ match, left, rosters, entries, ...props }: BesideProps) {
+export function BesideParts({ match, left, rosters, entries, now, ...props }: BesideProps) {
   const { t } = useWords();
   const words = t.beside;
   // A tap is drawn before the sheet behind it.
@@ -46,6 +47,7 @@ export function BesideParts({ match, left, rosters, entries, ...props }: BesideP
               </li>
             ))}
           </ol>
+          <ElapsedLine state={log.state} now={now} />
           {sheet.results.length > 1 && (
             <p className="num">
               {sheet.results

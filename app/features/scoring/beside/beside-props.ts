@@ -14,4 +14,6 @@ export type BesideProps = {
   left: Side;
   rosters: Rosters;
   entries: readonly LastEntry[];
+  /** The clock of the table, epoch milliseconds. */
+  now: () => number;
 };

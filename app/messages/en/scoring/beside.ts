@@ -27,5 +27,6 @@ export const beside = {
   receivesFirst: 'received first',
   points: (name: string, points: number) => `${name}, points: ${points}`,
   lastEntries: 'Last entries',
+  elapsed: (set: number, match: number) => `Set: ${set} min · Match: ${match} min`,
   result: (set: number, one: number, two: number) => `Set ${set} ${one}:${two}`,
 };

@@ -28,5 +28,6 @@ export const beside: Messages['beside'] = {
   receivesFirst: 'ilianza kupokea',
   points: (name, points) => `${name}, pointi: ${points}`,
   lastEntries: 'Maingizo ya mwisho',
+  elapsed: (set, match) => `Seti: dakika ${set} · Mechi: dakika ${match}`,
   result: (set, one, two) => `Seti ${set} ${one}:${two}`,
 };
