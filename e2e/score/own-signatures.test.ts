@@ -44,6 +44,7 @@ test('a captain draws on the own phone, a coach signs by the account, and the ta
   const table = await (await browser.newContext({ baseURL: wavu.url })).newPage();
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
   await table.goto(new URL(url).pathname + new URL(url).hash);
+  // Nobody scores a match that has ended: that its pen is held is said when it is asked for.
   await button(table, 'Start scoring').click();
   await button(table, 'Take over').click();
   await openFullTable(table);

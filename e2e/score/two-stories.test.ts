@@ -26,7 +26,6 @@ test('a scorer who took over is shown the story of the device before, and choose
   const second = await browser.newContext(project.use);
   const theirs = await second.newPage();
   await theirs.goto(await newLink());
-  await theirs.getByRole('button', { name: 'Start scoring' }).click();
   await theirs.getByRole('button', { name: 'Take over' }).click();
   await tapPoint(theirs, 1);
   await expect(theirs.getByText('saved on the server', { exact: true })).toBeVisible();

@@ -31,8 +31,7 @@ test('a PIN opens the match without an account, and a lost pen is reported at on
   await other.goto('/score');
   await other.getByLabel('PIN of the match').fill(pin);
   await other.getByRole('button', { name: 'Open the match' }).click();
-  await other.getByRole('button', { name: 'Start scoring' }).click();
-  await expect(other.getByText('Somebody else is scoring this match.')).toBeVisible();
+  await expect(other.getByText('Another device is scoring this match.')).toBeVisible();
   await other.getByRole('button', { name: 'Take over' }).click();
   await expect(other.getByRole('button', { name: `Point for ${TEAMS[0]}` })).toBeVisible();
   await expect(page.getByText('Another device has taken over the scoring.')).toBeVisible();

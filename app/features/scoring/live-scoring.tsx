@@ -41,7 +41,14 @@ export function LiveScoring({ match, scored, rosters, ...known }: Props) {
       }}
       corner={<SyncCorner view={view} />}
       gate={
-        <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} linkEnd={linkEnd} />
+        <PenStage
+          match={match}
+          scorer={scorer}
+          view={view}
+          hasLink={hasLink}
+          linkEnd={linkEnd}
+          isHeld={scored.isHeld}
+        />
       }
       notices={
         <>

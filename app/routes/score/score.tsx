@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Only the browser knows who scores and what this device has not sent yet. */
 export default function Score() {
-  const { match, rules, events, rosters, suspended, ineligible, hasSeats, terms } =
+  const { match, rosters, suspended, ineligible, hasSeats, terms, ...log } =
     useLoaderData<typeof loader>();
   const { t } = useWords();
   const storage = useScoreStorage(match.id);
@@ -56,7 +56,7 @@ export default function Score() {
           match={{ ...match, suspended, ineligible, terms }}
           rosters={rosters}
           hasSeats={hasSeats}
-          scored={{ id: match.id, version: match.version, rules, events, storage }}
+          scored={{ id: match.id, version: match.version, ...log, storage }}
         />
       ) : (
         <main id="main" className="score-stage">

@@ -15,7 +15,7 @@ export const loader = loadScoredMatch;
 
 /** Scoring on a watch: two halves and undo, with the queue and the rights of the large screen. */
 export default function Watch() {
-  const { match, rules, events } = useLoaderData<typeof loader>();
+  const { match, ...log } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const storage = useScoreStorage(match.id);
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export default function Watch() {
       {storage ? (
         <WatchScreen
           match={match}
-          scored={{ id: match.id, version: match.version, rules, events, storage }}
+          scored={{ id: match.id, version: match.version, ...log, storage }}
         />
       ) : (
         <main id="main" className="watch">

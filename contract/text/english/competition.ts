@@ -122,7 +122,7 @@ export const competition = {
   'courtLink.tooMany': 'Opened too often. Wait some seconds and try again.',
   'scorerLink.ended': 'This scorer link was ended by an administrator. Ask for a new one.',
   'scorerLink.expired': 'This scorer link has expired. Ask an administrator for a new one.',
-  'pen.taken': 'Somebody else is scoring this match.',
+  'pen.taken': 'Another device is scoring this match.',
   'loan.notFound': 'Loan not found.',
   'loan.lent':
     'This match is lent to {hall} until {until}. The office of the league can break the loan.',

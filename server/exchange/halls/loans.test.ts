@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { AWAY_MS, noteAway } from '#server/play/halls/contact.ts';
 import { findAwaySince } from '#server/play/halls/queries.ts';
+import { isPenHeld } from '#server/play/scoring/queries.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -70,6 +71,8 @@ test('a hall writes no match that is not lent to it', async () => {
 
 test('a loan that is broken in words gives the match back, and fences the hall off', async () => {
   const { id, token, loan, taken } = await lent('2031-05-07');
+  const isHeld = () => isPenHeld(server.store.db, id, now);
+  expect(await isHeld()).toBe(true);
   expect((await call('POST', `/api/v1${loan}/end`, {})).status).toBe(400);
   const ended = await call('POST', `/api/v1${loan}/end`, { reason: 'Hakuna mtandao' });
   expect(ended.body).toMatchObject({ state: 'over', reason: 'Hakuna mtandao', endedBy: 'Admin' });
@@ -78,6 +81,7 @@ test('a loan that is broken in words gives the match back, and fences the hall o
   const parked = { baseSeq: 0, events: [remark()] };
   const parkedThere = await call('POST', `/api/v1/matches/${id}/parked`, parked, { token });
   expect(parkedThere.status).toBe(200);
+  expect(await isHeld()).toBe(false);
   expect((await call('POST', `/api/v1/matches/${id}/pen`, {})).status).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { isPenHeld } from './queries.ts';
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -99,4 +100,14 @@ test('a batch on an older base is accepted if it holds the missing entries, othe
   const ahead = await send(3, [point]);
   expect([ahead.status, ahead.body.code]).toEqual([409, 'STALE_BASE']);
   expect((await send(0, [...events, point])).body.seq).toBe(3);
+});
+
+test('the pen of a match is held from the first device that takes it on', async () => {
+  const { path, link } = await newMatch();
+  const id = path.split('/').at(-1)!;
+  const isHeld = () => isPenHeld(server.store.db, id, Date.now());
+  expect(await isHeld()).toBe(false);
+  await call('POST', `${path}/pen`, {}, { token: link });
+  expect(await isHeld()).toBe(true);
+  expect(await isPenHeld(server.store.db, 'none', Date.now())).toBe(false);
 });

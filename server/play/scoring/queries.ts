@@ -5,6 +5,8 @@ import { PRESETS, type PresetName, rulesOfChoice } from '#domain/volleyball/pres
 import type { Database } from '#server/platform/db/connect.ts';
 import type { MatchLogCache } from '#server/platform/db/match-log-cache.ts';
 import type { MatchEventRow, MatchRow } from '#server/platform/db/tables/tables.ts';
+import { isLoanOver } from '#server/play/halls/lent.ts';
+import { readMatch } from './statements.ts';
 
 type MatchKey = Pick<MatchRow, 'id' | 'seq' | 'rules' | 'league_id' | 'match_type'>;
 
@@ -50,4 +52,11 @@ export async function readLog(
     if (!step.ok) throw new Error(`Match ${match.id}: a kept event is refused: ${step.refusal}`);
     return step.log;
   }, base.log);
+}
+
+/** Some device holds the pen of a match. A hall whose loan is over counts for nobody, as when the pen is taken. */
+export async function isPenHeld(db: Database, id: string, now: number): Promise<boolean> {
+  const [row] = (await readMatch(db, { id })).rows;
+  if (!row || row.pen_holder === null) return false;
+  return !(await isLoanOver(db, row, now));
 }

@@ -21,6 +21,8 @@ export type ScoredMatch = {
   version: number;
   rules: MatchRules;
   events: readonly MatchEvent[];
+  /** A device held the pen when the page was made, perhaps this one. */
+  isHeld: boolean;
   storage: TabStorage;
 };
 

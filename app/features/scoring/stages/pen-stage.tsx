@@ -14,14 +14,17 @@ type Props = {
   view: ScorerView;
   hasLink: boolean;
   linkEnd: string | undefined;
+  /** A device held the pen when the page was made; it is not this one. */
+  isHeld: boolean;
 };
 
 /** Shown while this device does not hold the pen: the score so far, why, and how to get the pen. */
-export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
+export function PenStage({ match, scorer, view, hasLink, linkEnd, isHeld }: Props) {
   const { t, to } = useWords();
   const [isOpen, setRequesting] = useState(false);
   const isKept = useKept(to(`/score/${match.id}`));
-  const isOthers = view.pen === 'taken' || view.pen === 'stale';
+  const isHeldElsewhere = view.pen === 'free' && isHeld;
+  const isOthers = isHeldElsewhere || view.pen === 'taken' || view.pen === 'stale';
   const isHere = view.pen === 'other-tab';
   const reasons = {
     free: t.scoring.takePenText,
@@ -53,7 +56,7 @@ export function PenStage({ match, scorer, view, hasLink, linkEnd }: Props) {
         <EndedLink code={linkEnd} here={here} isSignedIn={isSignedIn} />
       ) : (
         <p className="stage-note" role={view.pen === 'free' ? undefined : 'alert'}>
-          {reasons[view.pen]}
+          {isHeldElsewhere ? t.scoring.penTaken : reasons[view.pen]}
         </p>
       )}
       {isOthers && <p className="stage-note">{t.scoring.takePenText}</p>}

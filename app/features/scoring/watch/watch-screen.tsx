@@ -31,7 +31,14 @@ export function WatchScreen({ scored, ...props }: Props) {
       <SyncNote matchId={match.id} scorer={scorer} view={view} />
       {!isHeld && isOver(state) && <WatchEnd match={match} state={state} />}
       {!isHeld && !isOver(state) && (
-        <PenStage match={match} scorer={scorer} view={view} hasLink={hasLink} linkEnd={linkEnd} />
+        <PenStage
+          match={match}
+          scorer={scorer}
+          view={view}
+          hasLink={hasLink}
+          linkEnd={linkEnd}
+          isHeld={scored.isHeld}
+        />
       )}
       {isHeld && <WatchNote match={match} pad={pad} />}
       {isHeld && pad.isPlaying && (

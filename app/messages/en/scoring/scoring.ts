@@ -22,7 +22,7 @@ export const scoring = {
   takePen: 'Start scoring',
   takePenText:
     'Only one device can score a match at a time. If you take over, the other device stops.',
-  penTaken: 'Somebody else is scoring this match.',
+  penTaken: 'Another device is scoring this match.',
   takeOver: 'Take over',
   stalePen: 'Another device has taken over the scoring.',
   notAllowed: 'You may not score this match. Sign in as its scorer, or open the scorer link again.',

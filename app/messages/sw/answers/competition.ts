@@ -125,7 +125,7 @@ export const competition: TextsOf<typeof english> = {
   'courtLink.tooMany': 'Kimefunguliwa mara nyingi mno. Subiri sekunde chache kisha jaribu tena.',
   'scorerLink.ended': 'Kiungo hiki cha mwandishi kimesitishwa na msimamizi. Omba kipya.',
   'scorerLink.expired': 'Muda wa kiungo hiki cha mwandishi umeisha. Omba kipya kwa msimamizi.',
-  'pen.taken': 'Mtu mwingine anaandika matokeo ya mechi hii.',
+  'pen.taken': 'Kifaa kingine kinaandika matokeo ya mechi hii.',
   'loan.notFound': 'Mkopo haukupatikana.',
   'loan.lent':
     'Mechi hii imekopeshwa kwa {hall} hadi {until}. Msimamizi wa ligi anaweza kuusitisha mkopo.',

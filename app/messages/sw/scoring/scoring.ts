@@ -24,7 +24,7 @@ export const scoring: Messages['scoring'] = {
   takePen: 'Anza kuandika',
   takePenText:
     'Kifaa kimoja tu huandika matokeo ya mechi kwa wakati mmoja. Ukichukua uandishi, kingine kinasimama.',
-  penTaken: 'Mtu mwingine anaandika matokeo ya mechi hii.',
+  penTaken: 'Kifaa kingine kinaandika matokeo ya mechi hii.',
   takeOver: 'Chukua uandishi',
   stalePen: 'Kifaa kingine kimechukua uandishi wa mechi hii.',
   notAllowed:
