@@ -116,8 +116,8 @@ function LeagueArt({ type }: { type: LeagueDetail['type'] }) {
             : 'M-900 84h900M-900 90h900M-220 90v30M-190 90v30M-160 90v30M-130 90v30M-100 90v30M-70 90v30M-40 90v30M-10 90v30'
         }
       />
-      <path className="band-arc" d="M-108 78Q-84-22-24 52" />
-      <circle className="band-ball" cx="-22" cy="56" r="6" />
+      <path className="band-arc" d="M-206 79Q-116 46-28 70" />
+      <circle className="band-ball" cx="-24" cy="71" r="6" />
     </g>
   );
 }
