@@ -27,7 +27,7 @@ export function OwnPicture({ photo }: { photo: string | null }) {
     event.target.value = '';
     if (!chosen) return;
     const file = await smallerPicture(chosen);
-    const fault = pictureFault(file, t.uploads);
+    const fault = await pictureFault(file, t.uploads);
     if (fault !== undefined) {
       setProblem(fault);
       return;

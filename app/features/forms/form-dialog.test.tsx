@@ -166,7 +166,19 @@ test('a file that is no picture is refused before anything is sent', async () =>
   transfer.items.add(new File(['%PDF'], 'crest.pdf', { type: 'application/pdf' }));
   field('Picture').files = transfer.files;
   await press(words.save);
-  expect(screen.getByText(uploads.pictureType)).toBeTruthy();
+  expect(await screen.findByText(uploads.pictureType)).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a photo of a phone that is HEIC under the name of a JPEG is refused with the way out', async () => {
+  const { fill, press, field, send, screen } = open();
+  await fill('Chui', 'Moshi');
+  const transfer = new DataTransfer();
+  const bytes = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+  transfer.items.add(new File([bytes], 'IMG_2041.jpg', { type: 'image/jpeg' }));
+  field('Picture').files = transfer.files;
+  await press(words.save);
+  expect(await screen.findByText(uploads.heic)).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -117,7 +117,7 @@ function useFormDialog<T>(props: Props<T>) {
     }
     const chosen = chosenFile(form);
     const file = chosen && (await smallerPicture(chosen));
-    const fault = file && pictureFault(file, t.uploads);
+    const fault = file && (await pictureFault(file, t.uploads));
     setErrors(fault === undefined ? {} : { file: fault });
     setProblem(fault === undefined ? '' : t.admin.logoFailed);
     if (fault !== undefined) return;

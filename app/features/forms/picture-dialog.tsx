@@ -39,7 +39,7 @@ export function PictureDialog(props: Props) {
     const form = new FormData(event.currentTarget);
     const chosen = chosenFile(event.currentTarget);
     const file = chosen && (await smallerPicture(chosen));
-    const fault = file && pictureFault(file, t.uploads);
+    const fault = file && (await pictureFault(file, t.uploads));
     if (file === undefined || fault !== undefined) {
       setProblem(fault === undefined ? t.admin.chooseFile : `${failed} ${fault}`);
       return;

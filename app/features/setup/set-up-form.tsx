@@ -38,7 +38,7 @@ export function SetUpForm() {
     const checked = setUpSchema.safeParse(input);
     const chosen = chosenFile(form);
     const logo = chosen && (await smallerPicture(chosen));
-    const fault = logo && pictureFault(logo, t.uploads);
+    const fault = logo && (await pictureFault(logo, t.uploads));
     const found = {
       ...(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t))),
       ...passwordErrors(newPasswordProblem(String(input.password ?? ''), t.registration)),

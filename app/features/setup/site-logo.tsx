@@ -21,7 +21,7 @@ export function SiteLogo({ logo }: { logo: string }) {
     event.target.value = '';
     if (!chosen) return;
     const file = await smallerPicture(chosen);
-    const fault = pictureFault(file, t.uploads);
+    const fault = await pictureFault(file, t.uploads);
     if (fault !== undefined) {
       notify(fault, { kind: 'bad' });
       return;

@@ -1,6 +1,8 @@
 import type { Messages } from '#app/messages/messages.ts';
 import {
   DOCUMENT_BYTES,
+  HEAD_BYTES,
+  isHeic,
   isReadByServer,
   MB,
   PICTURE_BYTES,
@@ -13,7 +15,14 @@ export function chosenFile(form: HTMLFormElement): File | undefined {
 }
 
 /** The problem of a picture, shown before its bytes cost anything. */
-export function pictureFault({ size, type }: File, words: Messages['uploads']): string | undefined {
+export async function pictureFault(
+  file: File,
+  words: Messages['uploads'],
+): Promise<string | undefined> {
+  const { size, type } = file;
+  // Phones and programs for messages give such a photo the name of a JPEG, or no type.
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (isHeic(head)) return words.heic;
   if (size > PICTURE_BYTES) return words.tooLarge(PICTURE_BYTES / MB);
   // Some phones do not say what a file is: the server looks at it.
   const isKnown = type === '' || isReadByServer(type);

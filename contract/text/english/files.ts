@@ -58,6 +58,8 @@ export const files = {
   'picture.failed': 'Failed to upload logo.',
   'picture.tooLarge': 'must have at most 5 MB',
   'picture.type': 'must be a JPEG, PNG or WebP picture',
+  'picture.heic':
+    'is a HEIC picture, which is not read here. Set the phone to JPEG (iPhone: Settings, Camera, Formats, Most Compatible; Samsung: settings of the camera, High efficiency pictures off), or send a screenshot of the picture.',
   'document.failed': 'The document was not saved.',
   'document.type': 'must be a PDF, Word (.docx) or Excel (.xlsx) file without macros',
   'document.tooMany': 'A league has at most {max} documents. Remove one that is out of date.',

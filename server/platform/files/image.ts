@@ -1,3 +1,4 @@
+import { isHeic } from '#contract/administration/upload.ts';
 import { type Text, textOf } from '#contract/text/text.ts';
 import { AppError, type ErrorCode, tooMany } from '#server/platform/errors/app-error.ts';
 import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
@@ -56,11 +57,16 @@ async function encode(
 ): Promise<Squares> {
   const wait = share.take(who, now);
   if (wait > 0) throw tooMany(textOf('picture.tooMany'), wait);
+  if (isHeic(upload)) throw noPicture('UNSUPPORTED_TYPE', textOf('picture.heic'));
   const answer = await requestSquares(who, upload, sizes, shape);
   if (!('fault' in answer)) {
     share.charge(who, now, Math.floor(answer.pixels / PIXELS_OF_ONE));
     return answer;
   }
   const { code, text } = FAULTS[answer.fault];
-  throw new AppError(code, textOf('picture.failed'), { errors: [{ field: 'file', text }] });
+  throw noPicture(code, text);
+}
+
+function noPicture(code: ErrorCode, text: Text): AppError {
+  return new AppError(code, textOf('picture.failed'), { errors: [{ field: 'file', text }] });
 }

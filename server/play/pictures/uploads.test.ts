@@ -92,6 +92,14 @@ test('a missing file, an invalid picture and a bomb are refused and change nothi
   expect((await call('GET', `/api/v1/teams/${id}`)).body.logo).toBe(null);
 });
 
+test('a HEIC photo is refused with the way to send a JPEG', async () => {
+  const id = await newTeam();
+  const photo = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic and its picture');
+  const { status, body } = await putLogo(id, photo);
+  expect([status, body.code, body.errors[0].field]).toEqual([415, 'UNSUPPORTED_TYPE', 'file']);
+  expect(body.errors[0].message).toMatch(/^is a HEIC picture.+iPhone.+Samsung/);
+});
+
 test('a visitor may not upload, and no path leads out of the folder', async () => {
   const id = await newTeam();
   expect((await putLogo(id, await picture(10, 10).png().toBuffer(), null)).status).toBe(401);

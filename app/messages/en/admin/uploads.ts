@@ -8,4 +8,5 @@ export const uploads = {
   stopped: 'The upload was stopped.',
   tooLarge: (megabytes: number) => `The file has more than ${megabytes} MB.`,
   pictureType: 'The picture must be a JPEG, PNG, WebP or SVG.',
+  heic: 'This is a HEIC picture, which is not read here. Set the phone to JPEG (iPhone: Settings, Camera, Formats, Most Compatible; Samsung: settings of the camera, High efficiency pictures off), or send a screenshot of the picture.',
 };

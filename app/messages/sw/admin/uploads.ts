@@ -10,4 +10,5 @@ export const uploads: Messages['uploads'] = {
   stopped: 'Upakiaji umesimamishwa.',
   tooLarge: (megabytes) => `Faili linazidi MB ${megabytes}.`,
   pictureType: 'Picha iwe JPEG, PNG, WebP au SVG.',
+  heic: 'Hii ni picha ya HEIC, ambayo haisomwi hapa. Weka simu ipige picha za JPEG (iPhone: Settings, Camera, Formats, Most Compatible; Samsung: mipangilio ya kamera, zima High efficiency pictures), au tuma picha ya skrini (screenshot) ya picha hiyo.',
 };

@@ -64,6 +64,8 @@ export const files: TextsOf<typeof english> = {
   'picture.failed': 'Nembo haikupakiwa.',
   'picture.tooLarge': 'isizidi MB 5',
   'picture.type': 'iwe picha ya JPEG, PNG au WebP',
+  'picture.heic':
+    'ni picha ya HEIC, ambayo haisomwi hapa. Weka simu ipige picha za JPEG (iPhone: Settings, Camera, Formats, Most Compatible; Samsung: mipangilio ya kamera, zima High efficiency pictures), au tuma picha ya skrini (screenshot) ya picha hiyo.',
   'document.failed': 'Hati haikuhifadhiwa.',
   'document.type': 'iwe faili la PDF, Word (.docx) au Excel (.xlsx) lisilo na makro',
   'document.tooMany': 'Ligi moja huwa na hati zisizozidi {max}. Ondoa iliyopitwa na wakati.',
