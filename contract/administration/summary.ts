@@ -23,6 +23,7 @@ export const WARNINGS = [
   'disk-nearly-full',
   'backup-failed',
   'backup-late',
+  'backup-missing',
   'first-password',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
@@ -56,6 +57,10 @@ export const backupStateSchema = z.object({
   lastGood: z.object({ at: z.string(), name: z.string(), bytes: z.number().int() }).nullable(),
   /** The reason why the last one is no backup; null for a good one. */
   fault: z.string().nullable(),
+  lastByHand: z
+    .string()
+    .nullable()
+    .describe('The last backup that somebody downloaded or made by the command line'),
 });
 export type BackupState = z.infer<typeof backupStateSchema>;
 

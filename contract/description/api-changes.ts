@@ -3,6 +3,12 @@ export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
     text:
+      'New: `backup-missing` among the `warnings` of `GET /admin/summary`, and `backups.lastByHand`; plans of `POST /desk/plans` have the ' +
+      'findings of the rules of each league.',
+  },
+  {
+    date: '2026-11-27',
+    text:
       'New: `rules` of a plan (days and hours of teams, pairs of teams, home grounds, finals, travel) in `PUT /leagues/{id}/schedule` and in ' +
       '`schedule` of `POST /leagues/{id}/fixtures`, whose preview answers `costs`; six codes of findings.',
   },

@@ -1,3 +1,4 @@
+import { rememberBackup } from '#server/exchange/backups/commands.ts';
 import { writePortable } from '#server/exchange/portable/portable-file.ts';
 import { backUpSqlite } from '#server/exchange/portable/sqlite-copy.ts';
 import type { PictureCount } from '#server/exchange/portable/stored-pictures.ts';
@@ -19,6 +20,8 @@ export const backup: Command = {
         'url' in place
           ? await writePortable({ connection, pictures }, target, 'backup', now())
           : await backUpSqlite(place.file, target, pictures);
+      // A damaged database takes no rows, and is copied all the same.
+      await rememberBackup(connection.db, now()).catch(() => undefined);
     } finally {
       await connection.close();
     }

@@ -146,11 +146,12 @@ test('a restored backup equals the data at its time', async () => {
 
 test('a backup is restored into an empty place too', async () => {
   const from = await openFilled();
+  const before = await contentOf(from);
   const file = join(from.folder, 'backup');
   await from.run('backup', file);
   const to = await openCommandLine();
   expect(await to.run('restore', file)).toMatchObject({ code: 0, errors: [] });
-  expect(await contentOf(to)).toEqual(await contentOf(from));
+  expect(await contentOf(to)).toEqual(before);
   await from.drop();
   await to.drop();
 });
@@ -165,9 +166,9 @@ test.each(['export', 'backup'])('%s reports in one line where it cannot write', 
 
 test('a folder that is no backup is refused and the data stay', async () => {
   const line = await openFilled();
-  const before = await contentOf(line);
   const file = join(line.folder, 'bad');
   await line.run('backup', file);
+  const before = await contentOf(line);
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * 0.6)));
   expect(await line.run('restore', file)).toMatchObject({ code: 1, lines: [] });

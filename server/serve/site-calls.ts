@@ -84,7 +84,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   });
   mountOpenData(api, store, options.openDataFolder);
   mountArchive(api, store);
-  mountBackups(api, options.backups);
+  mountBackups(api, store, options.backups);
   mountHalls(api, store, publicUrl);
   mountRestore(api, store, { settings: options.restore, checkCode, trustProxy });
   mountFeedback(api, store, { trustProxy, mailOrigin });

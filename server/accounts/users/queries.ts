@@ -32,6 +32,17 @@ export async function findUser(store: Store, id: string) {
     .executeTakeFirst();
 }
 
+/** When the first of those who have an account got it, in milliseconds; null where nobody has one. */
+export async function findFirstAccountAt(db: Database): Promise<number | null> {
+  const row = await db
+    .selectFrom('user')
+    .select('createdAt')
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? new Date(row.createdAt as string | Date).getTime() : null;
+}
+
 /** Those who have neither a password nor Google, by name. */
 export async function usersWithoutSignIn(db: Database, limit: number) {
   return db

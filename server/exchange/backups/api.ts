@@ -3,8 +3,10 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { backupCalls } from '#contract/administration/backup-calls.ts';
 import { textOf } from '#contract/text/text.ts';
+import type { Store } from '#server/platform/db/store.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { type Api, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { rememberBackup } from './commands.ts';
 import { type BackupSettings, draftPath, endingOf } from './daily-backups.ts';
 import { backupName } from './rotation.ts';
 
@@ -12,7 +14,7 @@ const routes = routesOf(backupCalls);
 const RETRY_SECONDS = 30;
 
 /** One press makes a copy and downloads it. */
-export function mountBackups(api: Api, settings: BackupSettings): void {
+export function mountBackups(api: Api, store: Store, settings: BackupSettings): void {
   let isMaking = false;
 
   api.openapi(routes.download, async (c) => {
@@ -34,6 +36,8 @@ export function mountBackups(api: Api, settings: BackupSettings): void {
     try {
       const { bytes } = await make({ place, pictures, target, now });
       const file = createReadStream(target);
+      // One that was broken off on its way is no backup. A database that takes no rows hands itself over all the same.
+      file.on('end', () => void rememberBackup(store.db, now).catch(() => undefined));
       file.on('close', () => void drop());
       return c.body(Readable.toWeb(file) as ReadableStream<Uint8Array>, 200, {
         ...NO_STORE,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ENGINE } from '#server/cli/testing/command-line.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import type { BackupSettings } from './daily-backups.ts';
 
@@ -60,6 +61,20 @@ test('one backup is made at a time', async () => {
 
 test('the dashboard warns of missing daily copies and of the first password', async () => {
   const { body } = await call('GET', '/api/v1/admin/summary');
-  expect(body.backups).toEqual({ isOn: false, lastGood: null, fault: null });
+  expect(body.backups).toMatchObject({ isOn: false, lastGood: null, fault: null });
   expect(body.warnings).toEqual([]);
+});
+
+test('the dashboard reminds an administrator of a backup that nobody made for a week, until one is downloaded', async () => {
+  const { db } = server.store;
+  const DAY = 24 * 60 * 60 * 1000;
+  const weekAgo = new Date(Date.now() - 8 * DAY);
+  const createdAt = ENGINE === 'postgres' ? weekAgo : weekAgo.toISOString();
+  await db.updateTable('user').set({ createdAt }).execute();
+  await db.deleteFrom('site_setting').where('name', '=', 'backupByHand').execute();
+  const summary = async () => (await call('GET', '/api/v1/admin/summary')).body;
+  expect((await summary()).warnings).toEqual(['backup-missing']);
+  await call('GET', '/api/v1/backup');
+  await expect.poll(async () => (await summary()).warnings).toEqual([]);
+  expect(Date.now() - Date.parse((await summary()).backups.lastByHand)).toBeLessThan(DAY);
 });

@@ -62,8 +62,8 @@ test('the daily copy is made once, checked, and shown on the dashboard', async (
   expect(state).toMatchObject({ fault: null, lastGood: { name } });
   expect(state.lastGood!.bytes).toBe(statSync(join(copies, name!)).size);
   const madeAt = Date.parse(state.lastGood!.at);
-  expect(backupWarnings(state, madeAt + 35 * HOUR)).toEqual([]);
-  expect(backupWarnings(state, madeAt + 37 * HOUR)).toEqual(['backup-late']);
+  expect(backupWarnings(state, START, madeAt + 35 * HOUR)).toEqual([]);
+  expect(backupWarnings(state, START, madeAt + 37 * HOUR)).toEqual(['backup-late']);
   const other = await openCommandLine();
   expect(await other.run('restore', join(copies, name!))).toMatchObject({ code: 0 });
   expect(await other.run('check')).toMatchObject({ code: 0 });
@@ -77,11 +77,35 @@ test('a failed copy is reported, leaves no files and is tried again after an hou
   expect(failing.told).toEqual(['backup failed']);
   const state = await readBackupState(store.db, true);
   expect(state).toMatchObject({ fault: 'no room', lastGood: { name: expect.any(String) } });
-  expect(backupWarnings(state, day)).toEqual(['backup-failed']);
+  expect(backupWarnings(state, START, day)).toEqual(['backup-failed']);
   const working = settings();
   expect(await backUpToday(store, working.settings, day + HOUR / 2)).toBe('not-due');
   expect(await backUpToday(store, working.settings, day + HOUR)).toBe('made');
   expect(await readBackupState(store.db, true)).toMatchObject({ fault: null });
+});
+
+test('without daily copies a backup is missed a week after the first account, or after the last one by hand', () => {
+  const never = { isOn: false, lastGood: null, lastByHand: null, fault: null };
+  const missing = ['backup-missing'];
+  expect(backupWarnings(never, START, START + 7 * DAY)).toEqual([]);
+  expect(backupWarnings(never, START, START + 7 * DAY + 1)).toEqual(missing);
+  expect(backupWarnings(never, null, START + 100 * DAY)).toEqual([]);
+  const at = new Date(START + 5 * DAY).toISOString();
+  for (const state of [
+    { ...never, lastByHand: at },
+    // Daily copies were switched off after this one.
+    { ...never, lastGood: { at, name: 'wavu.sqlite', bytes: 1 } },
+  ]) {
+    expect(backupWarnings(state, START, START + 12 * DAY)).toEqual([]);
+    expect(backupWarnings(state, START, START + 12 * DAY + 1)).toEqual(missing);
+  }
+  expect(backupWarnings({ ...never, isOn: true }, START, START + 100 * DAY)).toEqual([]);
+});
+
+test('a backup of the command line counts as one by hand', async () => {
+  await line.run('backup', join(line.folder, 'by-hand'));
+  const { lastByHand } = await readBackupState(store.db, false);
+  expect(Date.now() - Date.parse(lastByHand!)).toBeLessThan(HOUR);
 });
 
 test('a failed copy is mailed to the administrators once a day, and to nobody else', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/connect.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
-import { findDay } from './queries.ts';
+import { BY_HAND, findDay } from './queries.ts';
 
 /** After a failed copy the next try waits; a disk that is full now may have room later. */
 const RETRY_MS = 60 * 60 * 1000;
@@ -66,5 +66,15 @@ export async function releaseDay(db: Database, now: number): Promise<void> {
     .deleteFrom('backup')
     .where('day', '=', localDate(now))
     .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Keeps that a backup was made by hand; the dashboard reminds of one that is long ago. */
+export async function rememberBackup(db: Database, now: number): Promise<void> {
+  const value = String(now);
+  await db
+    .insertInto('site_setting')
+    .values({ name: BY_HAND, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }

@@ -4,6 +4,11 @@ import type { BackupRow } from '#server/platform/db/tables/backup-tables.ts';
 
 /** A daily copy is missing when there is none for so long: a day, and time to make the next one. */
 export const LATE_MS = 36 * 60 * 60 * 1000;
+/** Without daily copies a backup by hand is missed after so long. */
+const REMIND_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Under its name in `site_setting`: when somebody last made a backup by hand, in milliseconds. */
+export const BY_HAND = 'backupByHand';
 
 export async function findDay(db: Database, day: string): Promise<BackupRow | undefined> {
   return db.selectFrom('backup').selectAll().where('day', '=', day).executeTakeFirst();
@@ -30,8 +35,14 @@ export async function readBackupState(db: Database, isOn: boolean): Promise<Back
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const byHand = await db
+    .selectFrom('site_setting')
+    .select('value')
+    .where('name', '=', BY_HAND)
+    .executeTakeFirst();
   return {
     isOn,
+    lastByHand: byHand ? new Date(Number(byHand.value)).toISOString() : null,
     lastGood:
       good?.ended_at == null
         ? null
@@ -44,8 +55,21 @@ export async function readBackupState(db: Database, isOn: boolean): Promise<Back
   };
 }
 
-export function backupWarnings({ isOn, lastGood, fault }: BackupState, now: number): Warning[] {
-  if (!isOn) return [];
+/**
+ * The dangers that the dashboard warns of.
+ *
+ * @param since when the installation began, in milliseconds; null: it has nothing that a backup would save
+ */
+export function backupWarnings(
+  { isOn, lastGood, lastByHand, fault }: BackupState,
+  since: number | null,
+  now: number,
+): Warning[] {
+  if (!isOn) {
+    if (since === null) return [];
+    const times = [lastGood?.at, lastByHand].flatMap((at) => (at ? [Date.parse(at)] : []));
+    return now - Math.max(since, ...times) > REMIND_MS ? ['backup-missing'] : [];
+  }
   if (fault !== null) return ['backup-failed'];
   // On its first day there is none yet, and nothing is late.
   const isLate = lastGood !== null && now - Date.parse(lastGood.at) > LATE_MS;

@@ -2,6 +2,7 @@ import { registerCalls, summaryCalls } from '#contract/administration/register-c
 import type { Warning } from '#contract/administration/summary.ts';
 import { leaguesOf } from '#domain/access/actor.ts';
 import { keepsFirstPassword } from '#server/accounts/users/first-password.ts';
+import { findFirstAccountAt } from '#server/accounts/users/queries.ts';
 import { pageOfUsers } from '#server/accounts/users/register-queries.ts';
 import { backupWarnings, readBackupState } from '#server/exchange/backups/queries.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -24,7 +25,7 @@ const summary = routesOf(summaryCalls);
 
 /** The state of the installation is for administrators. */
 const NO_BEGINNING = { hasDemonstration: false, isNamed: false, hasHelpers: false };
-const NO_BACKUPS = { isOn: false, lastGood: null, fault: null };
+const NO_BACKUPS = { isOn: false, lastGood: null, lastByHand: null, fault: null };
 
 type Registers = typeof registers;
 type QueryOf<Name extends keyof Registers> = Registers[Name]['request']['query']['_output'];
@@ -77,15 +78,18 @@ export function mountRegisters(
       const closed = { warnings: [], backups: NO_BACKUPS, beginning: NO_BEGINNING };
       return c.json({ ...numbers, ...closed }, 200, NO_STORE);
     }
-    const [numbers, warnings, backups, beginning, hasFirstPassword] = await Promise.all([
+    const [numbers, warnings, backups, beginning, hasFirstPassword, begunAt] = await Promise.all([
       getSummary(store, now, null),
       findWarnings(),
       readBackupState(store.db, hasDailyBackups),
       readBeginning(store.db),
       keepsFirstPassword(store),
+      findFirstAccountAt(store.db),
     ]);
+    // The data of a demonstration are made anew as often as anybody likes.
+    const since = beginning.hasDemonstration ? null : begunAt;
     const more: Warning[] = [
-      ...backupWarnings(backups, now),
+      ...backupWarnings(backups, since, now),
       ...(hasFirstPassword ? (['first-password'] as const) : []),
     ];
     const state = { warnings: [...warnings, ...more], backups, beginning };

@@ -4,12 +4,13 @@ import { useWords } from '#app/lib/use-words.ts';
 import type { Summary } from '#contract/administration/summary.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const MB = 1024 * 1024;
 
 /** The last good copy of all data with its age, and a press that makes and downloads one. */
 export function BackupCard({ backups }: Pick<Summary, 'backups'>) {
   const { t, language } = useWords();
-  const { isOn, lastGood, fault } = backups;
+  const { isOn, lastGood, lastByHand, fault } = backups;
   const words = t.adminFrame.backups;
   return (
     <section className="admin-card">
@@ -24,6 +25,13 @@ export function BackupCard({ backups }: Pick<Summary, 'backups'>) {
           </p>
         ) : (
           <p>{isOn ? words.noneYet : words.isOff}</p>
+        )}
+        {lastByHand !== null && (
+          <p>
+            {words.lastByHand}{' '}
+            <time dateTime={lastByHand}>{formatMoment(language, lastByHand)}</time> (
+            {words.daysAgo(Math.floor((Date.now() - Date.parse(lastByHand)) / DAY_MS))})
+          </p>
         )}
         {isOn && fault !== null && (
           <p className="text-live">

@@ -54,6 +54,11 @@ export const adminFrame = {
   backups: {
     title: 'Backups',
     lastGood: 'Last good backup:',
+    lastByHand: 'Last backup by hand:',
+    daysAgo: (n: number) =>
+      n === 0
+        ? 'less than a day ago'
+        : plural('en', n, { one: '1 day ago', other: `${n} days ago` }),
     hoursAgo: (n: number) =>
       n === 0
         ? 'less than an hour ago'
@@ -70,6 +75,8 @@ export const adminFrame = {
     'backup-failed':
       'The last daily backup failed. The person who runs this site finds the reason below and in the log.',
     'backup-late': 'There was no daily backup for more than a day and a half.',
+    'backup-missing':
+      'Daily backups are off, and for more than a week nobody has made a backup. Make one below, and keep it on another device.',
     'first-password':
       'The administrator admin@wavu.local still has the password of the first start. Change it under Account.',
     'database-damaged':

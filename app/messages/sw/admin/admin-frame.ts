@@ -53,6 +53,11 @@ export const adminFrame: Messages['adminFrame'] = {
   backups: {
     title: 'Nakala rudufu',
     lastGood: 'Nakala nzuri ya mwisho:',
+    lastByHand: 'Nakala ya mwisho iliyotengenezwa kwa mkono:',
+    daysAgo: (n: number) =>
+      n === 0
+        ? 'chini ya siku moja iliyopita'
+        : plural('sw', n, { one: 'siku 1 iliyopita', other: `siku ${n} zilizopita` }),
     hoursAgo: (n: number) =>
       n === 0
         ? 'chini ya saa moja iliyopita'
@@ -69,6 +74,8 @@ export const adminFrame: Messages['adminFrame'] = {
     'backup-failed':
       'Nakala rudufu ya mwisho ya kila siku imeshindikana. Anayeendesha tovuti hii ataona sababu hapa chini na kwenye kumbukumbu za seva.',
     'backup-late': 'Hakujawa na nakala rudufu kwa zaidi ya siku moja na nusu.',
+    'backup-missing':
+      'Nakala rudufu za kila siku zimezimwa, na kwa zaidi ya wiki moja hakuna aliyetengeneza nakala. Tengeneza moja hapa chini, na uitunze kwenye kifaa kingine.',
     'first-password':
       'Msimamizi admin@wavu.local bado ana nenosiri la kuwasha kwa mara ya kwanza. Libadilishe kwenye Akaunti.',
     'database-damaged':
