@@ -1,5 +1,6 @@
 import { dateOfDay, timeOf } from '../schedule/calendar.ts';
 import { type GapNeeded, gapsOf } from '../schedule/expected-times.ts';
+import { arePlayedBy } from '../schedule/plan-rules.ts';
 import type { Appointment, Constraint, ScheduleProblem } from '../schedule/problem.ts';
 import {
   type Booking,
@@ -32,6 +33,9 @@ export function placeInTurn(
   const inOrder = [...bookings.values()].sort((a, b) => a.start - b.start || isAway(a) - isAway(b));
   const mayLie = ownLimits(day.problem);
   const gapNeeded = gapsOf(day.problem);
+  const apart = day.problem.constraints.flatMap((constraint) =>
+    constraint.kind === 'not-at-once' ? [constraint.teams] : [],
+  );
   const placed = inOrder.filter(({ match }) => !matches.has(match.id));
   const found = new Map<string, Booking>();
   for (const planned of inOrder) {
@@ -41,7 +45,11 @@ export function placeInTurn(
       return (
         isAway(booking) === 0 &&
         mayLie(booking) &&
-        placed.every((other) => mayLieBeside(other, booking, gapNeeded, bookings))
+        placed.every(
+          (other) =>
+            mayLieBeside(other, booking, gapNeeded, bookings) &&
+            !(overlap(other, booking) && areKeptApart(other, booking, apart)),
+        )
       );
     });
     found.set(planned.match.id, place ?? planned);
@@ -89,6 +97,15 @@ function mayLieBeside(
   const hadLess = was[1].start - was[0].end;
   const allowed = hadLess >= 0 ? Math.min(needed, hadLess) : needed;
   return gap >= allowed;
+}
+
+/** Whether two teams that do not play at the same time would. */
+function areKeptApart(
+  a: Booking,
+  b: Booking,
+  pairs: readonly (readonly [string, string])[],
+): boolean {
+  return pairs.some((teams) => arePlayedBy([a.match, b.match], teams));
 }
 
 /** The limits of a match without looking at any other: hours of play, and days and hours without. */

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/competition/day/plan-of-day.ts';
 import { dateOf, instantOf, timeOf } from '#domain/competition/schedule/calendar.ts';
 import { EAT_OFFSET_MS, UNKNOWN_TIME } from '#domain/competition/schedule/local-time.ts';
+import { constraintsOfRules, isOfFinals } from '#domain/competition/schedule/plan-rules.ts';
 import type { Constraint, MatchToSchedule } from '#domain/competition/schedule/problem.ts';
 import { courtName, courtsAt, nameOfCourt } from './courts.ts';
 import { type DayFacts, rulesOf } from './day-facts.ts';
@@ -10,6 +11,9 @@ export type DayEntry = {
   id: string;
   leagueId: string | null;
   teams: string[];
+  /** The home team, where it is known. */
+  home: string | null;
+  isFinal: boolean;
   time: string;
   location: string;
   court: string | null;
@@ -27,6 +31,7 @@ export function entriesOf(facts: DayFacts): DayEntry[] {
     id: row.id,
     leagueId: row.league_id,
     teams: teamsOf(row),
+    home: row.team1_id,
     time: row.match_time,
     location: row.location,
     court: row.court,
@@ -36,11 +41,12 @@ export function entriesOf(facts: DayFacts): DayEntry[] {
     ...matches.map((row): DayEntry => {
       const isPlayed = row.match_time !== UNKNOWN_TIME && !NOT_PLAYED.includes(row.status);
       const movable = isPlayed && row.status === 'not started' && runs(row.league_id);
-      return { ...common(row), isPlayed, movable };
+      return { ...common(row), isFinal: isOfFinals(row.round), isPlayed, movable };
     }),
     ...waiting.map((row): DayEntry => {
       const isPlayed = row.match_time !== UNKNOWN_TIME;
-      return { ...common(row), isPlayed, movable: isPlayed && runs(row.league_id) };
+      const movable = isPlayed && runs(row.league_id);
+      return { ...common(row), isFinal: isOfFinals(row.label), isPlayed, movable };
     }),
   ];
 }
@@ -62,6 +68,10 @@ export function buildDay(
   const entries = entriesOf(facts).filter(({ isPlayed }) => isPlayed);
   const here = entries.filter((entry) => entry.location === location);
   const courts = courtsAt(facts, location).map((court) => courtName(location, court));
+  const places = new Map([
+    ...courts.map((court) => [court, location] as const),
+    ...entries.map((entry) => [nameOfCourt(facts, entry), entry.location] as const),
+  ]);
   const schedule = entries.map((entry) => ({
     match: entry.id,
     court: nameOfCourt(facts, entry),
@@ -83,7 +93,7 @@ export function buildDay(
       matches,
       courts: [...new Set([...courts, ...schedule.map(({ court }) => court)])],
       openHours: [{ date, opens: '00:00', closes: '24:00' }],
-      constraints: limitsOf(facts, here, entries),
+      constraints: [...limitsOf(facts, here, entries), ...rulesOfPlans(facts, places, entries)],
     },
     schedule,
     movable: new Set(here.filter(({ movable }) => movable).map(({ id }) => id)),
@@ -124,6 +134,26 @@ function limitsOf(
         matches: idsOf(here, league),
       },
     ];
+  });
+}
+
+/**
+ * The rules that each league gave its plan. A team keeps to them in whichever league it plays; home grounds
+ * and days of the finals are of the league alone.
+ */
+function rulesOfPlans(
+  facts: DayFacts,
+  places: ReadonlyMap<string, string>,
+  all: readonly DayEntry[],
+): Constraint[] {
+  return [...new Set(all.map(({ leagueId }) => leagueId))].flatMap((league) => {
+    const matches = all.map(({ id, teams, home, isFinal, leagueId }) => ({
+      id,
+      teams,
+      ...(home !== null && leagueId === league && { home }),
+      isFinal: isFinal && leagueId === league,
+    }));
+    return constraintsOfRules(rulesOf(facts, league).rules ?? [], matches, places);
   });
 }
 

@@ -2,7 +2,7 @@ import type { DeskMatch } from '#contract/desk/desk.ts';
 import type { ScheduleSettings } from '#contract/leagues/schedule.ts';
 import type { Duty } from '#contract/people/official.ts';
 import { type Actor, leaguesOf } from '#domain/access/actor.ts';
-import { OPEN_SEASON } from '#domain/competition/schedule/season.ts';
+import { OPEN_SEASON, type SeasonSettings } from '#domain/competition/schedule/season.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { selectMatches } from '#server/play/matches/queries.ts';
 import type { MatchFacts } from '#server/play/matches/views.ts';
@@ -13,8 +13,9 @@ import {
   sourcesByMatch,
 } from '#server/play/schedule/queries.ts';
 
-/** Hours, lengths and rests of a league, or those of a match that belongs to none. */
-export type DayRules = Pick<ScheduleSettings, 'opens' | 'closes' | 'matchMinutes' | 'restMinutes'>;
+/** Hours, lengths, rests and rules of a league, or those of a match that belongs to none. */
+export type DayRules = Pick<SeasonSettings, Limits>;
+type Limits = 'opens' | 'closes' | 'matchMinutes' | 'restMinutes' | 'rules';
 
 /** Everything that is on a day, at all venues: teams play and rest wherever they are. */
 export type DayFacts = {
