@@ -8,11 +8,26 @@ import { DecisionList } from './decision-list.tsx';
 
 const { admin: words, decisions } = messagesOf('en');
 const LEAGUE = { id: 'l1', teams: [{ id: 't1', name: 'Hanang' }] } as unknown as LeagueDetail;
+const matchOf = (status: string, day: number) => ({
+  id: `${status} ${day}`,
+  status,
+  team1: { name: 'Hanang' },
+  team2: { name: 'Kibo' },
+  matchDate: `2026-12-0${day}`,
+});
+const MATCHES = [matchOf('ended', 1), matchOf('ended', 2), matchOf('Live', 3)].concat([
+  matchOf('not started', 4),
+  matchOf('postponed', 5),
+  matchOf('cancelled', 6),
+]);
 
 function open() {
   const onClose = vi.fn();
-  const shown = showPart(<DecisionDialog league={LEAGUE} onClose={onClose} />, () => ({
-    body: { id: 'd1', team: 't1', at: '2026-11-01T00:00:00Z' },
+  const shown = showPart(<DecisionDialog league={LEAGUE} onClose={onClose} />, ({ method }) => ({
+    body:
+      method === 'GET'
+        ? { items: MATCHES, next: null }
+        : { id: 'd1', team: 't1', at: '2026-11-01T00:00:00Z' },
   }));
   const field = (label: string) => shown.screen.getByLabelText<HTMLInputElement>(label);
   const save = () => shown.user.click(shown.screen.getByRole('button', { name: words.save }));
@@ -31,7 +46,35 @@ test.each([
   await save();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const body = { team: 't1', policy: 'annul', ...sent };
-  expect(calls).toEqual([{ method: 'POST', path: '/api/v1/leagues/l1/withdrawals', body }]);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+    { method: 'POST', path: '/api/v1/leagues/l1/withdrawals', body },
+  ]);
+});
+
+test('a withdrawal says what becomes of each match before it is saved', async () => {
+  const { user, field, screen, calls } = open();
+  const { effects } = decisions;
+  await user.selectOptions(field(words.decision), 'withdrawal');
+  await user.selectOptions(field(words.team), 't1');
+  const linesOf = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const coming = 'Hanang – Kibo (04 Dec), Hanang – Kibo (05 Dec)';
+  await vi.waitFor(() =>
+    expect(linesOf()).toEqual([
+      effects.annulled(2),
+      effects.live(1),
+      `${effects.cancelled(2)} ${coming}`,
+    ]),
+  );
+  await user.selectOptions(field(words.policy), 'keep-and-award');
+  const awarded = `${effects.awarded(2)} ${coming}`;
+  expect(linesOf()).toEqual([effects.stay(2), effects.live(1), awarded]);
+  await user.selectOptions(field(words.policy), 'keep');
+  expect(linesOf()).toEqual([
+    effects.stay(2),
+    effects.live(1),
+    `${effects.cancelled(2)} ${coming}`,
+  ]);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/matches?league=l1&team=t1&limit=100']);
 });
 
 test('points are not taken without a reason', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#contract/leagues/league.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { SelectField, TextField } from '../../forms/text-field.tsx';
+import { WithdrawalFields } from './withdrawal-fields.tsx';
 
 const KINDS = ['adjustment', 'withdrawal', 'placing'] as const;
 const decisionSchema = z.discriminatedUnion('kind', [
@@ -37,6 +38,7 @@ function send(leagueId: string, { kind, ...entry }: Decision, key: string): Prom
 export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onClose: () => void }) {
   const { t } = useWords();
   const [kind, setKind] = useState<string>('adjustment');
+  const [team, setTeam] = useState('');
   return (
     <FormDialog<Decision>
       title={t.admin.decide}
@@ -67,6 +69,7 @@ export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onCl
             choices={league.teams.map(({ id, name }) => ({ value: id, label: name }))}
             empty={t.admin.choose}
             required
+            onChange={setTeam}
           />
           {kind === 'adjustment' && (
             <TextField
@@ -79,15 +82,7 @@ export function DecisionDialog({ league, onClose }: { league: LeagueDetail; onCl
             />
           )}
           {kind === 'withdrawal' && (
-            <SelectField
-              name="policy"
-              label={t.admin.policy}
-              errors={errors}
-              choices={withdrawalSchema.shape.policy.options.map((name) => ({
-                value: name,
-                label: t.admin.policies[name],
-              }))}
-            />
+            <WithdrawalFields leagueId={league.id} team={team} errors={errors} />
           )}
           <TextField
             name="reason"

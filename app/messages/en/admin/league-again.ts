@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 /** The same league for another season. */
 export const leagueAgain = {
   title: 'Same league again',
-  text: 'Rules, points, partner, logo, secretaries and the courts come along. Matches, results and decisions stay here.',
+  text: 'Rules, points, partner, logo, secretaries and the courts come along. Matches, results and decisions stay here. Officials are on one list for all leagues: they stay on it, and nobody has a duty in the new league yet.',
   teams: (n: number) =>
     plural('en', n, {
       one: 'Enter its team',

@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 
 export const leagueAgain: Messages['leagueAgain'] = {
   title: 'Ligi hii tena',
-  text: 'Kanuni, pointi, mdhamini, nembo, makatibu na viwanja vinakuja pamoja. Mechi, matokeo na maamuzi vinabaki hapa.',
+  text: 'Kanuni, pointi, mdhamini, nembo, makatibu na viwanja vinakuja pamoja. Mechi, matokeo na maamuzi vinabaki hapa. Maofisa wako kwenye orodha moja ya ligi zote: wanabaki humo, na hakuna aliyepangiwa mechi za ligi mpya bado.',
   teams: (n) =>
     plural('sw', n, {
       one: 'Ingiza timu yake',
