@@ -6,6 +6,7 @@ import {
   IMPORT_COLUMNS,
   IMPORT_TABLES,
   importResultSchema,
+  newTeamsSchema,
   PLAYER_COLUMNS,
   partialSchema,
   TEAM_COLUMNS,
@@ -55,7 +56,8 @@ const howSchemas = {
 const responses = answers({
   200: jsonAnswer(importResultSchema, 'The rows that were created and changed'),
   422: {
-    description: 'A problem with `errors` by row and column; nothing was kept',
+    description:
+      'A problem with `errors` by row and column, and `questions` for what `decisions` can answer; nothing was kept',
     content: { 'application/problem+json': { schema: importResultSchema } },
   },
 });
@@ -69,7 +71,7 @@ export const importCalls = {
       'Fixtures and results as CSV or XLSX, all or nothing, or with partial what is good (admin)',
     request: {
       params: idParamSchema,
-      query: z.object({ gender: genderSchema.optional(), ...howSchemas }),
+      query: z.object({ gender: genderSchema.optional(), newTeams: newTeamsSchema, ...howSchemas }),
       body: tableBody(FIXTURE_COLUMNS, FIXTURE_LINES),
     },
     responses,

@@ -122,6 +122,8 @@ export const importResultSchema = z
     errorCount: z.number().int().optional(),
     /** The changes of a dry run, which keeps nothing. */
     changes: z.array(importChangeSchema).optional(),
+    /** Teams that fixtures would make in a dry run, each with the first row that names it. */
+    newTeams: z.array(z.object({ row: z.number().int(), name: z.string() })).optional(),
     /** Notices for a person to look at, such as two players with the same shirt. */
     notes: z.array(importErrorSchema).optional(),
     questions: z.array(importQuestionSchema).optional(),
@@ -142,6 +144,15 @@ export type ImportError = z.infer<typeof importErrorSchema>;
 
 /** `?partial=true` takes the rows that are good, and gives the others back. */
 export const partialSchema = z.stringbool().optional();
+
+/** `?newTeams=false` asks for every team that is not there yet, instead of making it. */
+export const newTeamsSchema = z
+  .stringbool()
+  .optional()
+  .describe(
+    'With `false` no row makes a team: each name that no team has is a question, and `decisions` answers it ' +
+      'by the id of a team or by `new`. A name that is nearly that of a team is a question in either case.',
+  );
 
 /** `?dryRun=true` shows and keeps nothing. */
 export const dryRunSchema = z.stringbool().optional();

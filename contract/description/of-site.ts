@@ -75,6 +75,7 @@ export const SITE_PROPERTIES: Record<string, string> = {
     'The picture in words, for people who do not see it: a line of at most 300 characters; null where the title says it',
   publishedAt: 'The time from which it is public, ISO 8601 in UTC; null for a draft',
   q: 'Words to look for, in any order, by their beginnings',
+  newTeams: 'The teams that would be made, each with the first row that names it',
   questions: 'Questions that have to be answered before the file is kept',
   read: 'It has been read',
   reading: 'The way in which the file was read',

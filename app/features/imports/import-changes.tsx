@@ -36,7 +36,7 @@ export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportF
 
 /** The effect of a file, row by row. */
 export function ChangeTable({
-  result: { created, updated, changes = [] },
+  result: { created, updated, changes = [], newTeams = [] },
 }: {
   result: ImportResult;
 }) {
@@ -48,6 +48,11 @@ export function ChangeTable({
       <h3 className="subtitle" role="status">
         {t.imports.will(created, updated)}
       </h3>
+      {newTeams.length > 0 && (
+        <p>
+          <b>{t.imports.newTeams(newTeams.length)}</b> {newTeams.map(({ name }) => name).join(', ')}
+        </p>
+      )}
       <ul className="change-list">
         {changes.slice(0, SHOWN).map(({ row, what, name, columns }) => (
           <li key={`${row} ${name}`}>

@@ -133,6 +133,18 @@ test('a question is asked once, and its answer is sent with the next preview', a
   expect(JSON.parse(searchParams.get('decisions')!)).toEqual({ teams: { Alfa: 'alpha' } });
 });
 
+test('the preview of fixtures names the teams that would be created', async () => {
+  const newTeams = [
+    { row: 2, name: 'Alfa' },
+    { row: 3, name: 'Delta' },
+  ];
+  const { choose, press, screen } = open(() => ({ body: { ...CHANGES, newTeams } }));
+  choose('fixtures.csv');
+  await press(words.preview);
+  const said = await screen.findByText(words.newTeams(2));
+  expect(said.parentElement?.textContent).toBe(`${words.newTeams(2)} Alfa, Delta`);
+});
+
 test('a pasted list is sent as a file is', async () => {
   const { press, calls, screen, user } = open(() => ({ body: CHANGES }));
   await user.type(screen.getByLabelText(words.paste), '1. Chui');

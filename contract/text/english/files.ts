@@ -7,7 +7,8 @@ export const files = {
   'import.inFileTwice': 'is in the file twice',
   'import.neitherYesNorNo': "'{value}' is neither yes nor no",
   'import.teamMissing': 'there is no team called {name}: import the teams first',
-  'import.teamNear': 'there is no team called {name}, but one with nearly that name',
+  'import.teamNear': 'there is no team called {name}, but with nearly that name: {near}',
+  'import.teamNew': 'there is no team called {name}: say which one is meant, or that it is new',
   'import.noTeam': 'has no team',
   'import.birth':
     "'{value}' is not a date of birth: write 3.4.2001, 12 March 1999 or the year alone",

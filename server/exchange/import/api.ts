@@ -26,7 +26,6 @@ export function mountImport(api: Api, store: Store): void {
 
 /** Throws what is wrong with a file. */
 function withoutErrors(result: ImportResult): ImportResult {
-  const { errors, errorCount = errors.length } = result;
-  if (errors.length === 0) return result;
-  throw faultyFile({ errors, errorCount });
+  if (result.errors.length === 0) return result;
+  throw faultyFile(result);
 }

@@ -1,4 +1,4 @@
-import type { ImportFaults, ImportResult, ImportTable } from '#contract/administration/import.ts';
+import type { ImportResult, ImportTable } from '#contract/administration/import.ts';
 import type { ImportDecisions } from '#contract/administration/import-decisions.ts';
 import type { Gender } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
@@ -16,7 +16,7 @@ import { fixtureChange } from './fixture-change.ts';
 import { readGroupNames } from './group-names.ts';
 import { type Findings, importPlayers, PLAYER_SHAPE } from './import-players.ts';
 import { importTeams, TEAM_SHAPE } from './import-teams.ts';
-import { planImport } from './plan-import.ts';
+import { newTeamsOf, planImport } from './plan-import.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { createFaults, type Faults } from './read/faults.ts';
 import type { ImportRow } from './read/import-row.ts';
@@ -42,6 +42,8 @@ type ImportMode = {
 export type ImportOptions = {
   /** The gender of the teams that the league does not know yet. */
   gender?: Gender | undefined;
+  /** `false`: each team that is not there is asked for, and none is made by itself. */
+  newTeams?: boolean | undefined;
 };
 
 /**
@@ -55,7 +57,7 @@ export async function importFixtures(
   author: Author,
   leagueId: string,
   file: TableFile,
-  { gender, dryRun, partial = false, decisions = {} }: ImportOptions & ImportMode = {},
+  { gender, newTeams, dryRun, partial = false, decisions = {} }: ImportOptions & ImportMode = {},
 ): Promise<ImportResult> {
   authorise(author.actor, 'league:write', { kind: 'league', id: leagueId });
   const read = await readFixtures(store, file, decisions, author.now);
@@ -65,6 +67,7 @@ export async function importFixtures(
       const questions = read.questions.copy();
       const options = {
         gender: gender ?? decisions.gender,
+        newTeams,
         faults,
         questions,
         decisions,
@@ -88,6 +91,7 @@ export async function importRows(
   rows: readonly ImportRow[],
   {
     gender,
+    newTeams = true,
     faults = createFaults(),
     questions = createQuestions(),
     decisions = {},
@@ -106,7 +110,7 @@ export async function importRows(
   const teams = await readTeamNames(tx.db, leagueId, gender, mayCreate);
   const groups = await readGroupNames(tx.db, leagueId);
   const names = { teams, groups };
-  const findings = { faults, questions, decisions };
+  const findings = { faults, questions, decisions, asksNewTeams: !newTeams };
   const planned = await planImport(store, tx, leagueId, rows, names, author.now, findings);
   if (faults.count() > 0 && !partial) return { created: 0, updated: 0, ...faults.report() };
   const counts = await writeImport(tx, store, author, leagueId, groups, planned);
@@ -114,15 +118,19 @@ export async function importRows(
   return {
     ...counts,
     errors: [],
-    ...(listsChanges ? { changes: planned.map(fixtureChange) } : {}),
+    ...(listsChanges ? { changes: planned.map(fixtureChange), newTeams: newTeamsOf(planned) } : {}),
   };
 }
 
-/** Thrown inside the transaction, so that nothing of the file is kept. */
-export function faultyFile(faults: ImportFaults): AppError {
+/** Thrown inside the transaction, so that nothing of the file is kept; with what `decisions` can answer. */
+export function faultyFile({
+  errors,
+  errorCount = errors.length,
+  questions = [],
+}: Pick<ImportResult, 'errors' | 'errorCount' | 'questions'>): AppError {
   return new AppError('REFUSED', textOf('import.failed'), {
     refusal: 'IMPORT_ERRORS',
-    members: { created: 0, updated: 0, ...faults },
+    members: { created: 0, updated: 0, errors, errorCount, questions },
   });
 }
 
@@ -159,8 +167,7 @@ export async function importPeople(
       if (league !== undefined) await getOpenLeague(tx.db, league);
       const changes = await importTable(tx, author, table, found, { league, own, decisions });
       const report = reportOf(found, partial);
-      if (!partial && found.faults.count() > 0)
-        throw faultyFile({ errors: report.errors, errorCount: report.errorCount ?? 0 });
+      if (!partial && found.faults.count() > 0) throw faultyFile(report);
       const created = changes.filter(({ what }) => what === 'new').length;
       const counts = { created, updated: changes.length - created };
       if (changes.length > 0)

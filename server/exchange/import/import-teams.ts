@@ -12,7 +12,7 @@ import { insertTeams } from '#server/play/teams/commands.ts';
 import { changesOf, type RawRow } from './changes-of.ts';
 import { groupIdOf, readGroupNames } from './group-names.ts';
 import type { Findings } from './import-players.ts';
-import { nearNames } from './near-names.ts';
+import { nearNames, nearText } from './near-names.ts';
 import type { Faults } from './read/faults.ts';
 import { genderFault, genderOf } from './read/gender-words.ts';
 import { TEAM_MEANINGS, TEAM_WORDS } from './table/column-words.ts';
@@ -101,7 +101,7 @@ export async function importTeams(
     const options = near(checked.data.name).filter((each) => each.gender === cells.gender);
     if (team === undefined && decision !== 'new' && options.length > 0) {
       const value = checked.data.name;
-      faults.add(row, 'name', textOf('import.teamNear', { name: value }), 'asked');
+      faults.add(row, 'name', nearText(value, options), 'asked');
       const offered = options.map(({ id, name }) => ({ id, name }));
       questions.ask({ kind: 'team', value, options: offered, mayBeNew: true }, row);
       continue;

@@ -1,3 +1,4 @@
+import { type Text, textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 
 /** Words that clubs put before or behind their names, or leave away. */
@@ -49,6 +50,11 @@ export function nearNames<Team extends Known>(teams: readonly Team[]): (name: st
     known.set(key, found);
     return found;
   };
+}
+
+/** There is no team of this name, but there are such. */
+export function nearText(name: string, near: readonly { name: string }[]): Text {
+  return textOf('import.teamNear', { name, near: near.map((team) => team.name).join(', ') });
 }
 
 /** The name without what people write now so, now so. */

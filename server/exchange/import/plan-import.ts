@@ -12,6 +12,7 @@ import { instantOf } from '#server/platform/time/local-time.ts';
 import { agrees, enterResult, hasResult } from '#server/play/results/result-events.ts';
 import { readLog, rulesOf } from '#server/play/scoring/queries.ts';
 import { type GroupNames, sameGroup } from './group-names.ts';
+import { nearText } from './near-names.ts';
 import type { Questions } from './questions.ts';
 import type { Faults } from './read/faults.ts';
 import type { ImportRow } from './read/import-row.ts';
@@ -33,16 +34,22 @@ export type PlannedMatch = {
   log: MatchLog;
 };
 
-export type PlanFindings = { faults: Faults; questions: Questions; decisions: ImportDecisions };
+export type PlanFindings = {
+  faults: Faults;
+  questions: Questions;
+  decisions: ImportDecisions;
+  /** Each team that is not there is asked for. */
+  asksNewTeams: boolean;
+};
+
+const MOST_OPTIONS = 100;
 
 type FindTeam = (row: number, column: string, name: string) => FoundTeam | undefined;
 
 /** A new team whose name is nearly that of one that is there is asked for, and not founded. */
 function createTeamQuestions(
   teams: TeamNames,
-  decisions: ImportDecisions,
-  faults: Faults,
-  questions: Questions,
+  { decisions, faults, questions, asksNewTeams }: PlanFindings,
 ): FindTeam {
   const decided = new Map(
     Object.entries(decisions.teams ?? {}).map(([name, id]) => [foldedName(name), id]),
@@ -52,12 +59,13 @@ function createTeamQuestions(
     const team = teams.decide(name, decision) ?? teams.find(name);
     const isKnown = team.ok && (team.id !== undefined || decision === 'new');
     if (isKnown) return team;
-    const options = teams.offers(name);
-    if (team.ok && options.length === 0) return team;
-    const text = team.ok ? textOf('import.teamNear', { name }) : team.text;
-    faults.add(row, column, text, options.length > 0 ? 'asked' : undefined);
-    if (options.length > 0)
-      questions.ask({ kind: 'team', value: name, options, mayBeNew: team.ok }, row);
+    const near = teams.offers(name);
+    const isAsked = near.length > 0 || (team.ok && asksNewTeams);
+    if (team.ok && !isAsked) return team;
+    const options = near.length > 0 ? near : teams.choices.slice(0, MOST_OPTIONS);
+    const missing = near.length > 0 ? nearText(name, near) : textOf('import.teamNew', { name });
+    faults.add(row, column, team.ok ? missing : team.text, isAsked ? 'asked' : undefined);
+    if (isAsked) questions.ask({ kind: 'team', value: name, options, mayBeNew: team.ok }, row);
     return undefined;
   };
 }
@@ -73,9 +81,10 @@ export async function planImport(
   rows: readonly ImportRow[],
   names: { teams: TeamNames; groups: GroupNames },
   now: number,
-  { faults, questions, decisions }: PlanFindings,
+  findings: PlanFindings,
 ): Promise<PlannedMatch[]> {
-  const ask = createTeamQuestions(names.teams, decisions, faults, questions);
+  const { faults, decisions } = findings;
+  const ask = createTeamQuestions(names.teams, findings);
   const placed = rows.flatMap((row) => place(row, ask, faults));
   const existing = await tx.db
     .selectFrom('match')
@@ -107,6 +116,17 @@ export async function planImport(
     }
   }
   return planned.sort((a, b) => a.row.row - b.row.row);
+}
+
+/** The teams that are to be made, each with the first row that names it. */
+export function newTeamsOf(planned: readonly PlannedMatch[]): { row: number; name: string }[] {
+  const byKey = new Map<string, { row: number; name: string }>();
+  for (const { row } of planned) {
+    for (const { key, isNew } of [row.home, row.away]) {
+      if (isNew && !byKey.has(key)) byKey.set(key, { row: row.row, name: isNew.name });
+    }
+  }
+  return [...byKey.values()];
 }
 
 function keyOf(row: PlacedRow): string {

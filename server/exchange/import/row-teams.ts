@@ -4,6 +4,7 @@ import { textOf } from '#contract/text/text.ts';
 import { foldedName } from '#server/platform/db/sort-name.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { insertTeam } from '#server/play/teams/commands.ts';
+import { nearText } from './near-names.ts';
 import type { Questions } from './questions.ts';
 import type { Faults } from './read/faults.ts';
 import { genderOf } from './read/gender-words.ts';
@@ -60,8 +61,9 @@ export function findRowTeams(rows: readonly Row[], setting: Setting) {
       return { kind: 'team', id };
     }
     const options = names.offers(name);
-    const missing = options.length > 0 ? 'import.teamNear' : 'import.teamMissing';
-    faults.add(row, 'team', known.ok ? textOf(missing, { name }) : known.text, 'asked');
+    const missing =
+      options.length > 0 ? nearText(name, options) : textOf('import.teamMissing', { name });
+    faults.add(row, 'team', known.ok ? missing : known.text, 'asked');
     const mayBeNew = known.ok && newGender !== undefined;
     questions.ask({ kind: 'team', value: name, options, mayBeNew }, row);
     return { kind: 'faulty' };

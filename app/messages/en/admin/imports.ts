@@ -60,6 +60,11 @@ export const imports = {
     noTeam: 'These rows have no team',
   },
   newTeam: 'A new team',
+  newTeams: (n: number) =>
+    plural('en', n, {
+      one: 'This team will be created:',
+      other: `These ${n} teams will be created:`,
+    }),
   noTeam: 'In no team',
   leaveOut: 'Leave out',
   choose: 'Choose',

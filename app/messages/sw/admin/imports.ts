@@ -79,6 +79,8 @@ export const imports: Messages['imports'] = {
     noTeam: 'Mistari hii haina timu',
   },
   newTeam: 'Timu mpya',
+  newTeams: (n) =>
+    plural('sw', n, { one: 'Timu hii itaundwa:', other: `Timu hizi ${n} zitaundwa:` }),
   noTeam: 'Hana timu',
   leaveOut: 'Acha nje',
   choose: 'Chagua',

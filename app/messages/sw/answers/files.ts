@@ -10,7 +10,8 @@ export const files: TextsOf<typeof english> = {
   'import.inFileTwice': 'imo mara mbili katika faili',
   'import.neitherYesNorNo': "'{value}' si ndiyo wala hapana",
   'import.teamMissing': 'hakuna timu iitwayo {name}: leta timu kwanza',
-  'import.teamNear': 'hakuna timu iitwayo {name}, ila ipo yenye jina linalokaribiana',
+  'import.teamNear': 'hakuna timu iitwayo {name}, ila yenye jina linalokaribiana ipo: {near}',
+  'import.teamNew': 'hakuna timu iitwayo {name}: taja timu inayokusudiwa, au useme kwamba ni mpya',
   'import.noTeam': 'hana timu',
   'import.birth':
     "'{value}' si tarehe ya kuzaliwa: andika 3.4.2001, 12 Machi 1999 au mwaka peke yake",
