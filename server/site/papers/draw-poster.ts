@@ -9,6 +9,7 @@ import {
   QUIET,
 } from '#server/play/scoresheets/paper.ts';
 import { inParts } from './day-grid.ts';
+import { drawMatchLines, MOST_LINES } from './draw-poster-lines.ts';
 import { dayInWords, drawCode, MARGIN, momentOf, pageOf } from './frame-page.ts';
 import type { PosterFacts, PosterMatch } from './paper-facts.ts';
 import { type PaperWords, teamName, WORDS } from './words.ts';
@@ -21,7 +22,10 @@ const GAP = 10;
 const MOST_OF_SHEET = 8;
 const HIGHEST = 92;
 
-/** Matches in letters for a wall: a band with the league and the round, a block for each match. */
+/**
+ * Matches in letters for a wall: a band with the league and the round, a block for each match. On A3 more matches
+ * than a sheet of blocks holds stand in lines, all of a day on one poster.
+ */
 export async function drawPoster(
   facts: PosterFacts,
   language: Language,
@@ -35,19 +39,26 @@ export async function drawPoster(
   const part = partInWords(facts, language);
   const title = [facts.league ?? words.titles.poster, part].filter(Boolean).join(', ');
   const paper = await openPaper(title, { size, layout });
-  const sheets = facts.matches.length === 0 ? [[]] : inParts(facts.matches, MOST_OF_SHEET);
+  const isInLines = size === 'A3' && facts.matches.length > MOST_OF_SHEET;
+  const most = isInLines ? MOST_LINES : MOST_OF_SHEET;
+  const sheets = facts.matches.length === 0 ? [[]] : inParts(facts.matches, most);
+  const hasLeague = facts.league === null;
   const days = new Set(facts.matches.map(({ date }) => date));
   for (const [index, matches] of sheets.entries()) {
     paper.addPage();
     paper.doc.scale(width / a4.width, height / a4.height);
     drawBand(paper, a4.width, [facts.association, facts.league ?? words.titles.poster, part]);
     const room = a4.height - HEAD - FOOT - 2 * GAP;
+    if (isInLines) {
+      const body = { x: MARGIN, y: HEAD + GAP, width: a4.width - 2 * MARGIN, height: room };
+      drawMatchLines(paper, matches, body, { language, words, hasDay: days.size > 1, hasLeague });
+    }
     const step = Math.min(room / Math.max(matches.length, 1), HIGHEST);
-    for (const [at, match] of matches.entries()) {
+    for (const [at, match] of isInLines ? [] : matches.entries()) {
       const y = HEAD + GAP + at * step;
       const area = { x: MARGIN, y, width: a4.width - 2 * MARGIN, height: step - GAP };
       const day = days.size > 1 ? dayInWords(language, match.date) : '';
-      drawMatch(paper, match, area, { day, words, hasLeague: facts.league === null });
+      drawMatch(paper, match, area, { day, words, hasLeague });
     }
     const body = { x: MARGIN, y: HEAD + 2 * GAP, width: a4.width - 2 * MARGIN, height: 30 };
     if (matches.length === 0) paper.text(words.empty, body, { size: 16 });
