@@ -32,6 +32,17 @@ function isInYears(day: string): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
+/** Yes or no in the query of a call. */
+export const flagQuerySchema = z
+  .stringbool()
+  .optional()
+  .meta({ type: 'string', enum: ['true', 'false'] });
+
+/** An address as RFC 3986 has it: other characters, which people and browsers write too, are percent-encoded. */
+export function asUri(address: string): string {
+  return address.toWellFormed().replace(/[^!#-;=?-[\]_a-z~]/gu, encodeURIComponent);
+}
+
 export const hexColorSchema = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, textKey('field.colour'))
@@ -73,7 +84,8 @@ export const httpsLinkSchema = z
   .regex(
     /^[Hh][Tt][Tt][Pp][Ss]:\/\/[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"'\\]*)?$/,
     textKey('field.httpsLink'),
-  );
+  )
+  .overwrite(asUri);
 
 /** Facts for fans of a match or a league; null where there is none. */
 export const fanFields = {

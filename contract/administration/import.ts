@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from '#contract/text/text-schema.ts';
+import { flagQuerySchema } from '../primitives.ts';
 import { DAY_ORDERS } from './import-decisions.ts';
 
 export const IMPORT_COLUMNS = [
@@ -143,16 +144,13 @@ export type ImportFaults = Required<Pick<ImportResult, 'errors' | 'errorCount'>>
 export type ImportError = z.infer<typeof importErrorSchema>;
 
 /** `?partial=true` takes the rows that are good, and gives the others back. */
-export const partialSchema = z.stringbool().optional();
+export const partialSchema = flagQuerySchema;
 
 /** `?newTeams=false` asks for every team that is not there yet, instead of making it. */
-export const newTeamsSchema = z
-  .stringbool()
-  .optional()
-  .describe(
+export const newTeamsSchema = flagQuerySchema.describe(
     'With `false` no row makes a team: each name that no team has is a question, and `decisions` answers it ' +
       'by the id of a team or by `new`. A name that is nearly that of a team is a question in either case.',
   );
 
 /** `?dryRun=true` shows and keeps nothing. */
-export const dryRunSchema = z.stringbool().optional();
+export const dryRunSchema = flagQuerySchema;

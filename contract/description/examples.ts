@@ -102,6 +102,8 @@ export const EXAMPLES: Record<string, unknown> = {
   'TransferWindow.from': '2027-01-10',
   'TransferWindow.until': '2027-01-31',
   'Suspend.from': '2026-12-05',
+  'PlayerTime.from': '2026-01-10',
+  'PlayerTime.until': '2026-06-30',
   'Match.round': '3',
   'Match.status': 'ended',
   'Match.winner': 'team1',

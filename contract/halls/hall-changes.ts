@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playerGenderSchema } from '../people/player.ts';
 import {
   cleanLine,
   END_OF_DAYS,
@@ -38,7 +39,7 @@ const rosterFactsSchema = z
     team: idSchema.nullable(),
     jerseyNumber: z.number().int().min(0).max(99).nullable(),
     position: shortTextSchema.nullable(),
-    gender: z.enum(['Men', 'Women', 'Male', 'Female']).nullable(),
+    gender: playerGenderSchema.nullable(),
   })
   .meta({ id: 'HallRosterFacts' });
 export type RosterFacts = z.infer<typeof rosterFactsSchema>;

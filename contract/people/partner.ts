@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
-import { idSchema, listOf, nameSchema, pageQuerySchema } from '../primitives.ts';
+import { asUri, idSchema, listOf, nameSchema, pageQuerySchema } from '../primitives.ts';
 
 /** The partners of leagues, as everybody sees them. */
 export const partnerSchema = z
@@ -21,7 +21,8 @@ const linkSchema = z
   .string()
   .trim()
   .max(300)
-  .refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url), textKey('field.https'));
+  .refine((url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url), textKey('field.https'))
+  .overwrite(asUri);
 
 const fields = { name: nameSchema, link: linkSchema.nullable().optional() };
 const account = { account: idSchema.nullable().optional() };

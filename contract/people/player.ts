@@ -13,6 +13,9 @@ import {
 } from '../primitives.ts';
 import { noteConsentSchema } from './consent.ts';
 
+/** The competitions of a player; `Male` and `Female` mean the same as `Men` and `Women`. */
+export const playerGenderSchema = z.enum(['Men', 'Women', 'Male', 'Female']);
+
 /** The fields of a player that everybody may see, also of one under 18. */
 export const playerSummarySchema = z
   .object({
@@ -20,7 +23,7 @@ export const playerSummarySchema = z
     fullName: z.string(),
     profilePicture: z.string().nullable(),
     jerseyNumber: z.number().int().nullable(),
-    gender: z.string().nullable(),
+    gender: playerGenderSchema.nullable(),
     position: z.string().nullable(),
     dominantHand: z.string().nullable(),
     team: z.object({ id: idSchema, name: z.string() }).nullable(),
@@ -76,7 +79,7 @@ const playerFields = {
   email: z.email().max(200).nullable(),
   dateOfBirth: localDateSchema.nullable(),
   nationality: shortTextSchema.nullable(),
-  gender: z.enum(['Men', 'Women', 'Male', 'Female']).nullable(),
+  gender: playerGenderSchema.nullable(),
   jerseyNumber: z.number().int().min(0).max(99).nullable(),
   height: z.number().min(50).max(260).nullable(),
   weight: z.number().min(20).max(250).nullable(),

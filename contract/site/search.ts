@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leagueTypeSchema } from '../leagues/league.ts';
 import { teamRefSchema } from '../people/team.ts';
-import { cleanLine, idSchema } from '../primitives.ts';
+import { cleanLine, genderSchema, idSchema } from '../primitives.ts';
 
 const crestSchema = teamRefSchema.omit({ id: true, name: true });
 
@@ -10,7 +10,7 @@ const hitSchema = z.object({
   name: z.string(),
   detail: z.string(),
   /** Of teams and matches, where it tells two of one name apart. */
-  gender: z.string().optional(),
+  gender: genderSchema.optional(),
   /** Of teams: what their crest is drawn from. */
   crest: crestSchema.optional(),
   /** Of matches both teams, of players their own. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
 import { DATA_LICENCES } from '../open-data/open-data.ts';
-import { cleanLine, cleanText, hexColorSchema } from '../primitives.ts';
+import { asUri, cleanLine, cleanText, hexColorSchema } from '../primitives.ts';
 
 /** An address on the web, or a path of this site such as `/about`. */
-const linkUrlSchema = cleanLine(300).refine(isLink, textKey('field.webOrPath'));
+const linkUrlSchema = cleanLine(300).refine(isLink, textKey('field.webOrPath')).overwrite(asUri);
 
 function isLink(url: string): boolean {
   if (url.startsWith('/')) return !/^\/[/\\]/.test(url);

@@ -41,7 +41,7 @@ export function matchView(row: MatchFacts): Match {
     league: refOf(row.league_id, row.league_name),
     group: refOf(row.group_id, row.group_name),
     round: row.round,
-    gender: row.gender,
+    gender: row.gender as Match['gender'],
     matchDate: row.match_date,
     matchTime: row.match_time,
     startsAt: new Date(row.starts_at).toISOString(),

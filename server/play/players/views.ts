@@ -38,7 +38,7 @@ export function playerSummaryView(
     jerseyNumber: unlessUnnamed(row.jersey_number),
     team: unlessUnnamed(team),
     profilePicture: hasPicture ? row.profile_picture : null,
-    gender: detail(row.gender),
+    gender: detail(row.gender as PlayerSummary['gender']),
     position: detail(row.position),
     dominantHand: detail(row.dominant_hand),
   };

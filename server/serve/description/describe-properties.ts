@@ -1,4 +1,5 @@
 import { DEPRECATED } from '#contract/description/api-changes.ts';
+import { FORMATS } from '#contract/description/formats.ts';
 import { DESK_PROPERTIES } from '#contract/description/of-desk.ts';
 import { HALL_PROPERTIES } from '#contract/description/of-halls.ts';
 import { LEAGUE_PROPERTIES } from '#contract/description/of-leagues.ts';
@@ -67,21 +68,19 @@ function describeWithin(schema: Schema, owner: string): void {
   for (const child of childrenOf(schema)) describeWithin(child, owner);
 }
 
-/** Days and instants by the names of their properties. */
+/** Days, instants and addresses by the names of their properties. */
 function formatOf(owner: string, name: string): string | undefined {
   // Of a league it may be a day or an instant.
   if (name === 'startsAt') return owner === 'Match' ? 'date-time' : undefined;
-  if (name === 'matchDate') return 'date';
-  return INSTANTS.has(name) ? 'date-time' : undefined;
+  const place = `${owner}.${name}`;
+  const formats = Object.entries(FORMATS);
+  const found = (key: string) => formats.find(([, names]) => names.has(key))?.[0];
+  return found(place) ?? found(name);
 }
 
-const INSTANTS = new Set([
-  ...['updatedAt', 'createdAt', 'expiresAt', 'recordedAt', 'signedAt', 'handedAt', 'parkedAt'],
-  ...['movedAt', 'sentAt', 'askedAt', 'lastSeenAt', 'exportedAt', 'publishedAt', 'asOf'],
-]);
-
 function tellFormat(property: Schema, format: string | undefined): void {
-  if (format === undefined || property.format || property.pattern || property.enum) return;
+  if (format === undefined || property.format || property.enum) return;
+  if (property.pattern && format !== 'uri') return;
   const isText = [property.type].flat().includes('string');
   if (isText) property.format = format;
 }

@@ -147,6 +147,32 @@ test('answers name their headers, and days and instants their format', () => {
   expect(propertiesOf(LeagueStandings).asOf?.format).toBe('date-time');
 });
 
+test('addresses have the format of an address, and texts by the name of an instant or a day its format', () => {
+  const { Match, Partner, ScorerLink, Site, Team, DateRequest, Player } =
+    document.components.schemas;
+  const formats = [Match.properties.watchUrl, Partner.properties.link, ScorerLink.properties.url];
+  expect(formats.map(({ format }) => format)).toEqual(['uri', 'uri', 'uri']);
+  expect(Team.properties.logo.format).toBe('uri-reference');
+  // It may be a path of the site.
+  expect(Site.properties.socialLinks.items.properties.url.format).toBe('uri-reference');
+  expect(DateRequest.properties.decidedAt.format).toBe('date-time');
+  expect(Player.properties.dateOfBirth.format).toBe('date');
+});
+
+test('yes and no of a query, and every gender, have their values', () => {
+  const { parameters } = document.paths['/leagues/{id}/import'].post;
+  for (const name of ['dryRun', 'partial', 'newTeams']) {
+    const flag = parameters.find((parameter: Schema) => parameter.name === name);
+    expect([name, flag?.schema.enum]).toEqual([name, ['true', 'false']]);
+  }
+  const free: string[] = [];
+  JSON.stringify(document, (name, value: Schema | null) => {
+    if (name === 'gender' && value?.type && !value.enum && !value.anyOf) free.push(name);
+    return value;
+  });
+  expect(free).toEqual([]);
+});
+
 test('an import names the columns of its file and has its first lines as an example', () => {
   const { 'text/csv': csv } = document.paths['/leagues/{id}/import'].post.requestBody.content;
   for (const column of IMPORT_COLUMNS) expect(csv.schema.description).toContain(`\`${column}\``);

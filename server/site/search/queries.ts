@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { leagueTypeSchema } from '#contract/leagues/league.ts';
 import type { Match } from '#contract/matches/match.ts';
+import type { Gender } from '#contract/primitives.ts';
 import type { SearchHit, SearchResults } from '#contract/site/search.ts';
 import { sortName } from '#server/platform/db/sort-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
@@ -91,8 +92,9 @@ export const findTeams = (store: Store, q: string): Promise<SearchHit[]> =>
       .where('id', 'in', ids)
       .where('archived_at', 'is', null)
       .execute();
-    return rows.map(({ logo, jerseyColor1, jerseyColor2, ...hit }) => ({
+    return rows.map(({ logo, jerseyColor1, jerseyColor2, gender, ...hit }) => ({
       ...hit,
+      gender: gender as Gender,
       crest: { logo, jerseyColor1, jerseyColor2 },
     }));
   });

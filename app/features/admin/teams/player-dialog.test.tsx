@@ -53,7 +53,7 @@ test('a new player is sent with the filled fields and the team of the page', asy
   ]);
 });
 
-test.each(['Male', 'Female', 'Men'])(
+test.each(['Male', 'Female', 'Men'] as const)(
   'a player whose gender is kept as %s keeps it when another field changes',
   async (gender) => {
     const { field, press, user, calls } = open({ player: { ...PLAYER, gender } });
