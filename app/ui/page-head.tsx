@@ -21,13 +21,18 @@ type Props = {
   pictureAlt?: string | null;
   /** schema.org, as an object. */
   schema?: object;
-  /** The Atom feed of the page, without language. */
-  feed?: string | undefined;
+  /** What the Atom and the JSON feed of the page stand below, without language: `/team/{id}`, '' for the site. */
+  feeds?: string | undefined;
   /** Other sites may show a frame of it: programs find that by the link to oEmbed. */
   isEmbeddable?: boolean;
   /** Search engines do not list a page that has nothing to show. */
   isUnlisted?: boolean;
 };
+
+const FEEDS = [
+  { type: 'application/atom+xml', file: '/feed.atom' },
+  { type: 'application/feed+json', file: '/feed.json' },
+];
 
 /** Title, description, canonical and language addresses; React lifts them into the head. */
 export function PageHead({
@@ -38,7 +43,7 @@ export function PageHead({
   pictureSize = SHARE_PICTURE_SIZE,
   pictureAlt,
   schema,
-  feed,
+  feeds,
   isEmbeddable = false,
   isUnlisted = false,
 }: Props) {
@@ -64,13 +69,15 @@ export function PageHead({
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + neutral} />
-      {feed && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={origin + localPath(language, feed)}
-        />
-      )}
+      {feeds !== undefined &&
+        FEEDS.map(({ type, file }) => (
+          <link
+            key={file}
+            rel="alternate"
+            type={type}
+            href={origin + localPath(language, feeds + file)}
+          />
+        ))}
       {isEmbeddable && (
         <link
           rel="alternate"

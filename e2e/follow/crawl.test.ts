@@ -85,6 +85,7 @@ test('structured data about matches, teams, leagues and people can be parsed', (
     if (thing['@type'] !== 'SportsEvent') continue;
     expect(thing, path).toMatchObject({
       startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      endDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       eventStatus: expect.stringMatching(/^https:\/\/schema\.org\/Event/),
       competitor: [{ '@type': 'SportsTeam' }, { '@type': 'SportsTeam' }],
       url: expect.stringMatching(/^http/),

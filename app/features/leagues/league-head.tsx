@@ -65,7 +65,7 @@ export function LeagueHead({ league, part, isUnlisted = false }: Props) {
         path={tab.paths[0]}
         isUnlisted={isUnlisted || isEmptyTab(all, tab, hasContent)}
         isEmbeddable={tab === tabs[0]}
-        feed={tab.paths[0] === `${base}/about` ? `${base}/feed.atom` : undefined}
+        feeds={base}
         description={t.leagues.description(league.name)}
         schema={{ '@type': 'SportsOrganization', name: league.name, sport: 'Volleyball' }}
       />

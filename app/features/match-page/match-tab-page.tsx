@@ -80,7 +80,11 @@ export type MatchTabData = {
 export function MatchTabPage({ data, base }: { data: MatchTabData; base: string }) {
   return (
     <MatchView {...data} play={playOf(data)} base={base}>
-      <MatchPageHead match={data.match} best={data.best} />
+      <MatchPageHead
+        match={data.match}
+        best={data.best}
+        venue={data.tab === 'details' ? data.venue : null}
+      />
       <HallAway since={data.awaySince} />
       <TabContent data={data} base={base} />
     </MatchView>

@@ -45,7 +45,7 @@ export function TeamHead({ team }: { team: TeamOfPage }) {
         path={tab.paths[0]}
         isUnlisted={isEmptyTab(all, tab, hasContent)}
         isEmbeddable={tab === tabs[0]}
-        feed={tab === all.at(-1) ? `${base}/feed.atom` : undefined}
+        feeds={base}
         description={t.people.teamDescription(team.name, team.city)}
         schema={{ '@type': 'SportsTeam', name: team.name, sport: 'Volleyball' }}
       />

@@ -41,7 +41,7 @@ export default function Home() {
         description={t.matches.homeDescription}
         path="/"
         picture={picture}
-        feed="/feed.atom"
+        feeds=""
       />
       <HomeList {...list} picture={picture} />
       {table !== null && <HomeTable {...table} />}

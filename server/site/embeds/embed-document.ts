@@ -9,6 +9,8 @@ export type Theme = 'light' | 'dark' | 'auto';
 type EmbedDocument = {
   language: Language;
   theme: Theme;
+  /** Of the edge: six hexadecimal digits. */
+  color: string | undefined;
   title: string;
   /** Markup of the frame's contents. */
   contents: Markup;
@@ -27,25 +29,32 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
  * Any site may frame these pages, and nothing in them acts for anybody: no form, no cookie, no
  * storage. Of other pages none may be framed.
  */
-export const EMBED_POLICY = [
-  "default-src 'none'",
-  `script-src ${sourceOf(LIVE_SCRIPT)}`,
-  `style-src ${sourceOf(STYLE)}`,
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ');
+export function embedPolicy(color: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `script-src ${sourceOf(LIVE_SCRIPT)}`,
+    `style-src ${sourceOf(styleOf(color))}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+}
+
+/** The colour is an edge and carries no text: whichever it is, all stays readable. */
+function styleOf(color: string | undefined): string {
+  return color === undefined ? STYLE : `${STYLE}body{border-top:4px solid #${color}}`;
+}
 
 /** The whole document. Without scripts a live one is read anew each minute. */
 export async function embedDocument(embed: EmbedDocument): Promise<string> {
-  const { language, theme, title, contents, live, page } = embed;
+  const { language, theme, color, title, contents, live, page } = embed;
   const facts = live
     ? html` data-match="${live.match}" data-version="${live.version}" data-set="${live.set}" data-wins="${live.wins}"`
     : '';
   const refresh = live ? html`<noscript><meta http-equiv="refresh" content="60"></noscript>` : '';
   const script = live ? html`<script>${raw(LIVE_SCRIPT)}</script>` : '';
   return String(
-    await html`<!doctype html><html lang="${language}" data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${refresh}<style>${raw(STYLE)}</style><body${facts}>${contents}<p><a href="${page.href}" target="_blank" rel="noopener">${page.text}</a></p>${script}</html>`,
+    await html`<!doctype html><html lang="${language}" data-theme="${theme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${refresh}<style>${raw(styleOf(color))}</style><body${facts}>${contents}<p><a href="${page.href}" target="_blank" rel="noopener">${page.text}</a></p>${script}</html>`,
   );
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, expect, test } from 'vitest';
@@ -95,6 +95,8 @@ test('errors below /embed and all other pages forbid frames', async () => {
     '/embed/league/none/standings',
     `/embed/league/${league}`,
     `/embed/player/${home}`,
+    `/embed/team/${home}/standings`,
+    `/embed/match/${match}/results`,
     `/embed/team/${home}/x`,
   ];
   for (const path of paths) {
@@ -131,6 +133,24 @@ test('a team shows its live match first, then results and next matches', async (
   expect(live).toContain('Tue 1 Dec, 16:00');
 });
 
+test('a list of a league or a team stands alone, live match first, and leads to its page', async () => {
+  const fixtures = await readAnew(`/embed/team/${home}/fixtures`);
+  expect(fixtures).toContain(`data-match="${match}"`);
+  expect(fixtures).toContain('Tue 1 Dec, 16:00');
+  expect(fixtures).not.toContain('Results');
+  const later = { matchDate: '2026-12-03', matchTime: '17:00', matchType: league };
+  await create('/matches', { ...later, team1: away, team2: home });
+  const next = await readAnew(`/embed/league/${league}/fixtures`);
+  expect(next).toContain('Thu 3 Dec, 17:00');
+  // A friendly of the same teams is no match of the league.
+  expect(next).not.toContain('Tue 1 Dec');
+  expect(next).toContain(`data-match="${match}"`);
+  expect(next).toContain(`href="${ORIGIN}/league/${league}"`);
+  const results = await readAnew(`/sw/embed/league/${league}/results`);
+  expect(results).toContain(`href="${ORIGIN}/sw/league/${league}/resultList"`);
+  expect(results).not.toContain('17:00');
+});
+
 test('an ended match needs no script, and counts in the table within a minute', async () => {
   await tap(setOf(2, 25, 20), setOf(3, 25, 20), { type: 'end' });
   const { text } = await read(`/embed/match/${match}`);
@@ -141,12 +161,48 @@ test('an ended match needs no script, and counts in the table within a minute', 
   expect(table).toMatch(/<td class="place">1<\/td><th scope="row">.*Mafunzo.*<b>3<\/b>.*KVZ/s);
   const team = await readAnew(`/embed/team/${home}`);
   expect(team).toContain('<b>3–0</b>');
+  for (const path of [`/embed/league/${league}/results`, `/embed/team/${home}/results`]) {
+    const results = await readAnew(path);
+    expect(results).toContain('<b>3–0</b>');
+    expect(results).not.toContain('Next matches');
+  }
 });
 
 test('the theme is one of two words; anything else follows the device', async () => {
   expect((await read(`/embed/match/${match}?theme=dark`)).text).toContain('data-theme="dark"');
   const hostile = await read(`/embed/match/${match}?theme=%22%3E%3Cscript%3E`);
   expect(hostile.text).toContain('data-theme="auto"');
+});
+
+test('a colour of six digits is the edge of a frame, and the policy allows that style alone', async () => {
+  const path = `/embed/team/${home}/results`;
+  const { text, headers } = await read(`${path}?color=C8102E&theme=dark`);
+  expect(text).toContain('border-top:4px solid #c8102e');
+  const [, style] = /<style>(.*?)<\/style>/s.exec(text)!;
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`);
+  for (const color of ['red', 'fff', '%23c8102e', 'c8102e}body{display:none', '']) {
+    const plain = await read(`${path}?color=${encodeURIComponent(color)}`);
+    expect([color, plain.status, plain.text.includes('border-top:4px')]).toEqual([
+      color,
+      200,
+      false,
+    ]);
+  }
+});
+
+test('a snippet has a link to the page behind its frame, for sites that take no frames', () => {
+  const subject = { noun: 'league', id: league, list: 'results' } as const;
+  const look = { theme: 'dark', color: 'c8102e' } as const;
+  const snippet = embedSnippet(ORIGIN, subject, 'Ligi "Kuu"', 'sw', look);
+  const src = `${ORIGIN}/sw/embed/league/${league}/results?theme=dark&amp;color=c8102e`;
+  expect(snippet).toContain(`<iframe src="${src}" title="Ligi &quot;Kuu&quot;"`);
+  // WordPress hides a frame that stands behind a quotation.
+  expect(snippet).toMatch(
+    new RegExp(
+      `></iframe><blockquote><a href="${ORIGIN}/sw/league/${league}/resultList">Ligi &quot;Kuu&quot;</a></blockquote>$`,
+    ),
+  );
 });
 
 test('the snippet for other sites is valid HTML', async () => {
@@ -168,6 +224,8 @@ test('an embed is valid HTML of at most 5 KB', async () => {
     `/embed/match/${match}`,
     `/embed/team/${home}`,
     `/sw/embed/league/${league}/standings`,
+    `/embed/league/${league}/fixtures?color=c8102e`,
+    `/sw/embed/team/${home}/results`,
   ]) {
     const text = await readAnew(path);
     expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(5 * 1024);
@@ -197,6 +255,8 @@ test('oEmbed answers JSON and XML with the frame of a page, no larger than asked
   const xml = await read(oembed(`${ORIGIN}/league/${league}/standingList`, '&format=xml'));
   expect(xml.headers.get('content-type')).toContain('text/xml');
   expect(xml.text).toContain('<title>Ligi "Kuu"</title>');
+  const results = await read(oembed(`${ORIGIN}/league/${league}/resultList`));
+  expect(JSON.stringify(results.body)).toContain(`/embed/league/${league}/results`);
 });
 
 test('oEmbed refuses addresses of other sites and of pages that have no frame', async () => {

@@ -22,13 +22,15 @@ type Contents = {
 };
 type Reader = { language: Language; now: number };
 
-/** Matches of each list of a team. */
+/** Matches of each list of a team, and of a list that stands alone. */
 const MOST_MATCHES = 4;
+const MOST_OF_ONE_LIST = 10;
+const NOTHING = { items: [] };
 
 /** The contents of the frame of a match, a league or a team. Throws not-found. */
 export async function readContents(
   store: Store,
-  { noun, id }: EmbedSubject,
+  { noun, id, list }: EmbedSubject,
   reader: Reader,
 ): Promise<Contents> {
   if (noun === 'match') {
@@ -36,11 +38,10 @@ export async function readContents(
     const contents = matchBoard(match, reader.language);
     return { title: titleOf(match), contents, live: isFollowed(match) ? match : undefined };
   }
-  const { title, contents, live } = await (noun === 'league' ? ofLeague : ofTeam)(
-    store,
-    id,
-    reader,
-  );
+  const { title, contents, live } =
+    noun === 'league' && list === undefined
+      ? await ofLeague(store, id, reader)
+      : await ofMatches(store, { noun, id, list }, reader);
   return { title, contents: html`<h1>${title}</h1>${contents}`, live };
 }
 
@@ -57,14 +58,22 @@ async function ofLeague(store: Store, id: string, { language }: Reader): Promise
   return { title, contents: html`${tables}` };
 }
 
-async function ofTeam(store: Store, id: string, { language, now }: Reader): Promise<Contents> {
-  const list = (status: Match['status'], more: { descending?: boolean; from?: string } = {}) =>
-    listMatches(store, { team: id, status, limit: MOST_MATCHES, ...more });
+/** The live match first, then results and next matches, or one of the two lists. */
+async function ofMatches(
+  store: Store,
+  subject: EmbedSubject,
+  { language, now }: Reader,
+): Promise<Contents> {
+  const { noun, id, list } = subject;
+  const of = noun === 'league' ? { league: id } : { team: id };
+  const limit = list === undefined ? MOST_MATCHES : MOST_OF_ONE_LIST;
+  const read = (status: Match['status'], more: { descending?: boolean; from?: string } = {}) =>
+    listMatches(store, { ...of, status, limit, ...more });
   const [title, running, ended, next] = await Promise.all([
-    findEmbedTitle(store, { noun: 'team', id }),
-    list('Live'),
-    list('ended', { descending: true }),
-    list('not started', { from: localDate(now) }),
+    findEmbedTitle(store, subject),
+    read('Live'),
+    list === 'fixtures' ? NOTHING : read('ended', { descending: true }),
+    list === 'results' ? NOTHING : read('not started', { from: localDate(now) }),
   ]);
   if (title === undefined) throw notFound('page.notFound');
   const live = running.items[0];

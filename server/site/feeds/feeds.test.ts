@@ -109,6 +109,43 @@ test('a picture of news stands in both feeds with its words', async () => {
   expect(item).toMatchObject({ content_html: html, image: origin + picture });
 });
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+test.each(['/feed.atom', '/sw/news/feed.atom', `/team/${home}/feed.atom`])(
+  '%s keeps the rules of RFC 4287 that validators look for',
+  async (path) => {
+    const { text } = await readAtom(path);
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/,
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them.
+    expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+    const [head = '', ...rest] = text.split('<entry>');
+    const contents = (xml: string, name: string) =>
+      [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(
+        ([, it]) => it!,
+      );
+    for (const name of ['id', 'title', 'updated']) expect(contents(head, name)).toHaveLength(1);
+    expect(contents(head, 'author')).toHaveLength(1);
+    expect(head).toMatch(new RegExp(`<link rel="self" href="http[^"]+${path}"`));
+    expect(rest.length).toBeGreaterThan(0);
+    const ids: string[] = [];
+    const times: number[] = [];
+    for (const entry of rest) {
+      for (const name of ['id', 'title', 'updated']) expect(contents(entry, name)).toHaveLength(1);
+      expect(entry).toMatch(/<link href="http[^"]+"/);
+      const [updated = ''] = contents(entry, 'updated');
+      expect(updated).toMatch(INSTANT);
+      times.push(Date.parse(updated));
+      ids.push(contents(entry, 'id')[0]!);
+    }
+    for (const id of [...ids, contents(head, 'id')[0]!])
+      expect(id).toMatch(/^[a-z][a-z0-9+.-]*:\S+$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Date.parse(contents(head, 'updated')[0]!)).toBe(Math.max(...times));
+  },
+);
+
 test('a feed that has not changed is answered with 304, and an unknown one with 404', async () => {
   const { headers } = await readAtom('/feed.atom');
   now += 61_000;

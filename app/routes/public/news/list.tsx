@@ -31,12 +31,7 @@ export default function NewsPage() {
   const { t, to } = useWords();
   return (
     <main id="main" className="stack">
-      <PageHead
-        title={t.news.title}
-        description={t.news.description}
-        path="/news"
-        feed="/news/feed.atom"
-      />
+      <PageHead title={t.news.title} description={t.news.description} path="/news" feeds="/news" />
       <h1 className="title">{t.news.title}</h1>
       {items.length === 0 ? (
         <p className="empty">{t.news.none}</p>
