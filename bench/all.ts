@@ -25,10 +25,13 @@ const BENCHES = [
   'push',
   'webhooks',
   'calendars',
+  'feeds',
+  'mcp',
   'ussd',
+  'sms',
 ] as const;
 /** All ways by which scores leave the site: `npm run bench -- reach`. */
-const REACH = ['push', 'webhooks', 'calendars', 'ussd'];
+const REACH = ['push', 'webhooks', 'calendars', 'feeds', 'mcp', 'ussd', 'sms'];
 
 const only = process.argv
   .slice(2)
