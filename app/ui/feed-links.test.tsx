@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { LeagueHead } from '#app/features/leagues/league-head.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';
 import { showPart } from '#app/testing/shown-page.tsx';
-import type { LeagueDetail } from '#contract/leagues/league.ts';
-import type { TeamDetail } from '#contract/people/team.ts';
 
 const TABS = ['players', 'news', 'standings', 'trophies', 'about'];
 const TEAM = {
@@ -16,7 +14,7 @@ const TEAM = {
   jerseyColor1: '#ffffff',
   jerseyColor2: '#000000',
   tabs: TABS,
-} as unknown as TeamDetail;
+} as unknown as Parameters<typeof TeamHead>[0]['team'];
 const LEAGUE_TABS = ['resultList', 'standingList', 'bracket', 'teamList', 'groupList'];
 const LEAGUE = {
   id: 'l1',
@@ -25,7 +23,7 @@ const LEAGUE = {
   logo: null,
   teams: [],
   tabs: [...LEAGUE_TABS, 'statistics', 'about'],
-} as unknown as LeagueDetail;
+} as unknown as Parameters<typeof LeagueHead>[0]['league'];
 
 /** The feeds that the head of a page names, by their type. */
 function feedsAt(address: string, part: React.ReactNode): [string, string][] {
