@@ -49,7 +49,8 @@ console.log(
 );
 
 for (const name of only.length > 0 ? only : BENCHES) {
-  const words = [join(import.meta.dirname, `${name}.ts`), ...(isShort ? ['--short'] : [])];
+  const folder = REACH.includes(name) ? 'reach' : '';
+  const words = [join(import.meta.dirname, folder, `${name}.ts`), ...(isShort ? ['--short'] : [])];
   const bench = spawn(process.execPath, words, { stdio: 'inherit' });
   const [code] = await once(bench, 'exit');
   if (code !== 0) process.exitCode = 1;

@@ -21,7 +21,7 @@ type Props = {
   pictureAlt?: string | null;
   /** schema.org, as an object. */
   schema?: object;
-  /** What the Atom and the JSON feed of the page stand below, without language: `/team/{id}`, '' for the site. */
+  /** The path above the Atom and the JSON feed of the page, without language: `/team/{id}`, '' for the site. */
   feeds?: string | undefined;
   /** Other sites may show a frame of it: programs find that by the link to oEmbed. */
   isEmbeddable?: boolean;

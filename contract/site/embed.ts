@@ -1,7 +1,7 @@
 import { type Language, localPath, neutralPath } from '../language.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a frame of a league or a team may show instead of its table, or of both lists. */
+/** A frame of a league or a team may show one of these instead of its table, or of both. */
 export const EMBED_LISTS = ['fixtures', 'results'] as const;
 export type EmbedList = (typeof EMBED_LISTS)[number];
 /** A small page for frames on other sites: a match, the table or a list of a league, or a team. */

@@ -141,8 +141,8 @@ test('the preview of fixtures names the teams that would be created', async () =
   const { choose, press, screen } = open(() => ({ body: { ...CHANGES, newTeams } }));
   choose('fixtures.csv');
   await press(words.preview);
-  const said = await screen.findByText(words.newTeams(2));
-  expect(said.parentElement?.textContent).toBe(`${words.newTeams(2)} Alfa, Delta`);
+  const text = await screen.findByText(words.newTeams(2));
+  expect(text.parentElement?.textContent).toBe(`${words.newTeams(2)} Alfa, Delta`);
 });
 
 test('a pasted list is sent as a file is', async () => {

@@ -46,7 +46,7 @@ function drawLine(paper: Paper, match: PosterMatch, area: Area, inWords: LineWor
   const unit = width / LINE;
   const half = height / 2;
   paper.fill(area);
-  const hour = { x: x + 6 * unit, y, width: 34 * unit, height: hasDay ? half : height };
+  const hour = { x: x + 5 * unit, y, width: 28 * unit, height: hasDay ? half : height };
   const hourSize = height * (hasDay ? 0.46 : 0.5);
   paper.text(match.time, hour, { size: hourSize, bold: true, color: GREEN });
   if (hasDay) {
@@ -57,19 +57,19 @@ function drawLine(paper: Paper, match: PosterMatch, area: Area, inWords: LineWor
     const row = { y: y + at * half, height: half };
     const color = match.colors?.[at];
     if (color !== undefined) {
-      const shirt = { x: x + 43 * unit, y: row.y + half * 0.15, width: 6, height: half * 0.7 };
+      const shirt = { x: x + 34 * unit, y: row.y + half * 0.15, width: 6, height: half * 0.7 };
       paper.fill(shirt, color);
       paper.frame(shirt, QUIET);
     }
-    const name = { ...row, x: x + 43 * unit + 9, width: 134 * unit - 9 };
+    const name = { ...row, x: x + 34 * unit + 8, width: 132 * unit - 8 };
     const team = teamName(at === 0 ? match.team1 : match.team2, words);
     paper.text(team, name, { size: height * 0.42, bold: true });
     const won = match.result?.wins[at];
-    const wins = { ...row, x: x + 178 * unit, width: 12 * unit };
+    const wins = { ...row, x: x + 164 * unit, width: 10 * unit };
     if (won !== undefined)
       paper.text(won, wins, { size: height * 0.46, bold: true, align: 'right' });
   }
-  const about = { x: x + 195 * unit, y: y + 0.8, width: 58 * unit, height };
+  const about = { x: x + 178 * unit, y: y + 0.8, width: 75 * unit, height };
   paper.paragraph(aboutOf(match, inWords), about, height * 0.29);
 }
 

@@ -1,8 +1,16 @@
 import { Agent, request } from 'node:http';
-import { get } from './measure/get.ts';
-import { integer, isShort, median, ms, percentile, printTable, us } from './measure/print-table.ts';
-import { startChild } from './server/child.ts';
-import type { Started } from './server/started.ts';
+import { get } from '../measure/get.ts';
+import {
+  integer,
+  isShort,
+  median,
+  ms,
+  percentile,
+  printTable,
+  us,
+} from '../measure/print-table.ts';
+import { startChild } from '../server/child.ts';
+import type { Started } from '../server/started.ts';
 
 /** Questions of assistants: how many a second, and how long each takes. */
 process.env.TRUST_PROXY = '1';
@@ -31,18 +39,18 @@ const TOOLS: [string, object][] = [
 ];
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-let asked = 0;
+let count = 0;
 
 function ask(name: string, args: object): Promise<string> {
-  asked += 1;
-  const visitor = asked % VISITORS;
+  count += 1;
+  const visitor = count % VISITORS;
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
     'x-forwarded-for': `10.${Math.floor(visitor / 250) % 250}.${visitor % 250}.1`,
   };
   const params = { name, arguments: args };
-  const body = JSON.stringify({ jsonrpc: '2.0', id: asked, method: 'tools/call', params });
+  const body = JSON.stringify({ jsonrpc: '2.0', id: count, method: 'tools/call', params });
   return new Promise((resolve, reject) => {
     const sent = request({ port, path: '/mcp', method: 'POST', headers, agent }, (answer) => {
       let text = '';

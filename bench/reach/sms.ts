@@ -5,8 +5,8 @@ import { startSms } from '#server/site/sms/start-sms.ts';
 import { addFollowers } from '#server/testing/fan-out/followers.ts';
 import { newSubject } from '#server/testing/fan-out/kill-trial.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { integer, isShort, median, ms, percentile, printTable } from './measure/print-table.ts';
-import { cpuMicroseconds, startChild } from './server/child.ts';
+import { integer, isShort, median, ms, percentile, printTable } from '../measure/print-table.ts';
+import { cpuMicroseconds, startChild } from '../server/child.ts';
 
 /** A result to many numbers: SQLite, and a gateway in a process of its own that answers at once. */
 const SIZES = isShort ? [1, 100] : [1, 100, 1000];

@@ -9,11 +9,11 @@ import { createWriteGate } from '#server/platform/db/write-gate.ts';
 import { startPush } from '#server/site/push/start-push.ts';
 import { LOCAL_CERTIFICATE } from '#server/site/push/testing/local-certificate.ts';
 import { addFollowers } from '#server/testing/fan-out/followers.ts';
-import { integer, isShort, ms, percentile, printTable } from './measure/print-table.ts';
-import { cpuMicroseconds, startChild } from './server/child.ts';
-import { makeDataFolder } from './server/data-folder.ts';
-import { commandConnection, createScorer } from './server/scorer.ts';
-import { playSeason, withoutSync } from './server/season.ts';
+import { integer, isShort, ms, percentile, printTable } from '../measure/print-table.ts';
+import { cpuMicroseconds, startChild } from '../server/child.ts';
+import { makeDataFolder } from '../server/data-folder.ts';
+import { commandConnection, createScorer } from '../server/scorer.ts';
+import { playSeason, withoutSync } from '../server/season.ts';
 
 /**
  * The end of a set told to many devices: SQLite, a push service in a process of its own, and a scorer who

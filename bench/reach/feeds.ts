@@ -1,4 +1,4 @@
-import { measureKeptFiles } from './measure/kept-files.ts';
+import { measureKeptFiles } from '../measure/kept-files.ts';
 
 /** Atom feeds as readers of feeds fetch them. */
 await measureKeptFiles({

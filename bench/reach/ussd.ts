@@ -1,7 +1,15 @@
 import { Agent, request } from 'node:http';
-import { integer, isShort, median, ms, percentile, printTable, us } from './measure/print-table.ts';
-import { startChild } from './server/child.ts';
-import type { Started } from './server/started.ts';
+import {
+  integer,
+  isShort,
+  median,
+  ms,
+  percentile,
+  printTable,
+  us,
+} from '../measure/print-table.ts';
+import { startChild } from '../server/child.ts';
+import type { Started } from '../server/started.ts';
 
 /** Screens for phones with keys: how many a second, and how long each takes. */
 process.env.USSD_KEY = 'the-key-of-the-benchmark';

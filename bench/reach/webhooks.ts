@@ -7,10 +7,10 @@ import { write } from '#server/platform/db/write.ts';
 import { createWriteGate } from '#server/platform/db/write-gate.ts';
 import { createWebhook } from '#server/site/webhooks/commands.ts';
 import { startWebhooks } from '#server/site/webhooks/start-webhooks.ts';
-import { integer, isShort, median, ms, percentile, printTable } from './measure/print-table.ts';
-import { cpuMicroseconds, startChild } from './server/child.ts';
-import { makeDataFolder } from './server/data-folder.ts';
-import { benchAuthor, playSeason, withoutSync } from './server/season.ts';
+import { integer, isShort, median, ms, percentile, printTable } from '../measure/print-table.ts';
+import { cpuMicroseconds, startChild } from '../server/child.ts';
+import { makeDataFolder } from '../server/data-folder.ts';
+import { benchAuthor, playSeason, withoutSync } from '../server/season.ts';
 
 /** One event to many receivers: SQLite, and a process that takes all of them. */
 const SIZES = isShort ? [1, 100] : [1, 100, 1000];
