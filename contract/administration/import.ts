@@ -148,9 +148,9 @@ export const partialSchema = flagQuerySchema;
 
 /** `?newTeams=false` asks for every team that is not there yet, instead of making it. */
 export const newTeamsSchema = flagQuerySchema.describe(
-    'With `false` no row makes a team: each name that no team has is a question, and `decisions` answers it ' +
-      'by the id of a team or by `new`. A name that is nearly that of a team is a question in either case.',
-  );
+  'With `false` no row makes a team: each name that no team has is a question, and `decisions` answers it ' +
+    'by the id of a team or by `new`. A name that is nearly that of a team is a question in either case.',
+);
 
 /** `?dryRun=true` shows and keeps nothing. */
 export const dryRunSchema = flagQuerySchema;
