@@ -23,7 +23,7 @@ export const pushKeySchema = z
   })
   .meta({ id: 'PushKey' });
 
-const preferencesSchema = z.object({
+export const preferencesSchema = z.object({
   sets: z.boolean().describe('Also the end of every set'),
   start: z.boolean().describe('Also the start, another time or place, and a cancellation'),
   lineup: z.boolean().describe('Also when both line-ups are known'),

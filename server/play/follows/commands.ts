@@ -7,7 +7,8 @@ import type { Store } from '#server/platform/db/store.ts';
 import type { Tables } from '#server/platform/db/tables/tables.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
-import { namesOf } from './queries.ts';
+import { endTexts } from './end-texts.ts';
+import { findOwnNumber, namesOf } from './queries.ts';
 
 type Db = Transaction<Tables>;
 
@@ -36,6 +37,7 @@ export async function follow(store: Store, author: Author, subject: FollowKey): 
   });
 }
 
+/** On every device of the account, and by SMS or WhatsApp. */
 export async function leave(store: Store, author: Author, subject: FollowKey): Promise<void> {
   const userId = ownAccount(author.actor);
   await write(store, author, async ({ db }) => {
@@ -49,6 +51,20 @@ export async function leave(store: Store, author: Author, subject: FollowKey): P
       .where('kind', '=', subject.kind)
       .where('subject_id', '=', subject.id)
       .execute();
+    await endTexts(db, await findOwnNumber({ db, vault: store.vault }, userId), subject);
+  });
+}
+
+/**
+ * Ends all that an account follows, with every message to its devices. Of its number only results end:
+ * messages of the office and to captains have nothing to do with it.
+ */
+export async function leaveAll(store: Store, author: Author): Promise<void> {
+  const userId = ownAccount(author.actor);
+  await write(store, author, async ({ db }) => {
+    // Its follows and the addresses of its devices go with it.
+    await db.deleteFrom('follower').where('user_id', '=', userId).execute();
+    await endTexts(db, await findOwnNumber({ db, vault: store.vault }, userId));
   });
 }
 

@@ -115,6 +115,7 @@ export const TEAM_CALLS: Record<string, Maker> = {
     body: { follows: [{ kind: 'league', id: ids.league }] },
   }),
   'PUT /me/follows/{kind}/{id}': ({ ids }) => ({ path: `/me/follows/team/${ids.team}` }),
+  'DELETE /me/follows': () => ({ path: '/me/follows' }),
   'DELETE /me/follows/{kind}/{id}': ({ ids }) => ({ path: `/me/follows/team/${ids.team}` }),
   'DELETE /claims/{id}': async (world) => ({ path: `/claims/${await world.claim()}` }),
 };
