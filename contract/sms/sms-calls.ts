@@ -16,7 +16,7 @@ export const smsCalls = {
     method: 'get',
     path: '/sms',
     tags,
-    summary: 'The number that people write to for results by SMS, and the price of a text',
+    summary: 'The numbers that people write to for results, the price of a text, the code to dial',
     responses: answers({ 200: jsonAnswer(smsWaySchema, 'Null where none is answered') }),
   }),
   report: defineCall({

@@ -121,5 +121,9 @@ export const smsWaySchema = z
       .string()
       .nullable()
       .describe('The number of WhatsApp that people write to; null where there is none'),
+    ussd: z
+      .string()
+      .nullable()
+      .describe('The code that people dial for scores; null where there is none'),
   })
   .meta({ id: 'SmsWay' });

@@ -90,7 +90,7 @@ export function mountSiteCalls(api: Api, options: HttpOptions): void {
   mountFeedback(api, store, { trustProxy, mailOrigin });
   mountMessages(api, store);
   mountPush(api, store, { push: options.push, trustProxy });
-  mountSms(api, store, options.sms);
+  mountSms(api, store, options.sms, options.ussd?.code);
   const allowsHttp = options.publicUrl?.startsWith('http:') === true;
   mountWebhooks(api, store, { webhooks: options.webhooks, allowsHttp });
   mountWays(api, store, {

@@ -1,11 +1,13 @@
 /** The question that a star asks: how to tell of what is followed now. */
 import type { Follow } from '#contract/accounts/follows.ts';
 import { languageNamed } from '#contract/language.ts';
+import type { Tell } from '#contract/site/push.ts';
 import type { HearWords } from './hear-words.ts';
 import type { Numbers } from './numbers.ts';
 import type { Subscription } from './push.ts';
 
 const PREFERENCES = ['sets', 'start', 'lineup'] as const;
+type Preferences = Pick<Tell, (typeof PREFERENCES)[number]>;
 
 function add<Tag extends keyof HTMLElementTagNameMap>(
   to: Element,
@@ -35,14 +37,24 @@ export async function askHow(subject: Follow, isNew: boolean): Promise<void> {
   }
   const push = await import('./push.ts');
   const subscription = await push.findSubscription();
-  const numbers = isNew ? await (await import('./numbers.ts')).findNumbers(subject) : undefined;
+  const numbers = isNew ? await (await import('./numbers.ts')).findNumbers() : undefined;
   // Messages end with the star.
   if (!isNew) return subscription?.stop(subject);
   if (!subscription && !numbers) return askForNotices();
-  (await import('./hear-style.ts')).addStyle();
-  const { HEAR_WORDS } = await import('./hear-words.ts');
-  const words = HEAR_WORDS[languageNamed(document.documentElement.lang)];
-  showQuestion(subject, { subscription, numbers }, words);
+  await showQuestion(subject, { subscription, numbers });
+}
+
+/**
+ * The same question about what is followed already.
+ *
+ * @param known what devices of the account are told of it
+ * @returns when the question is closed
+ */
+export async function askAgain(subject: Follow, known: Preferences | undefined): Promise<void> {
+  const subscription = await (await import('./push.ts')).findSubscription();
+  const numbers = await (await import('./numbers.ts')).findNumbers();
+  const dialog = await showQuestion(subject, { subscription, numbers, again: { known } });
+  await new Promise((closed) => dialog.addEventListener('close', closed));
 }
 
 /** Open pages may show notices of the browser only with leave of the person. */
@@ -50,9 +62,21 @@ async function askForNotices(): Promise<void> {
   await (await import('../updater/notices.ts')).askLeave();
 }
 
-type Ways = { subscription: Subscription | undefined; numbers: Numbers | undefined };
+type Ways = {
+  subscription: Subscription | undefined;
+  numbers: Numbers | undefined;
+  /** It was asked before. */
+  again?: { known: Preferences | undefined };
+};
 
-function showQuestion(subject: Follow, { subscription, numbers }: Ways, words: HearWords) {
+async function showQuestion(
+  subject: Follow,
+  { subscription, numbers, again }: Ways,
+): Promise<HTMLDialogElement> {
+  (await import('./hear-style.ts')).addStyle();
+  const { offerWays } = await import('./numbers.ts');
+  const { HEAR_WORDS } = await import('./hear-words.ts');
+  const words = HEAR_WORDS[languageNamed(document.documentElement.lang)];
   const dialog = add(document.body, 'dialog', {
     className: 'hear',
     onclose: () => dialog.remove(),
@@ -61,8 +85,11 @@ function showQuestion(subject: Follow, { subscription, numbers }: Ways, words: H
   add(form, 'h2', { id: 'hear', textContent: words.title });
   dialog.setAttribute('aria-labelledby', 'hear');
   add(form, 'p', { textContent: subject[2] });
-  const save = subscription && addPreferences(form, subject, subscription, words);
-  numbers?.addNumbers(form, words);
+  const tell = subscription && tellOf(subject, subscription);
+  const save =
+    subscription &&
+    addPreferences(form, { subject, subscription, known: tell ?? again?.known }, words);
+  offerWays(form, subject, numbers, words);
   add(form, 'p', { textContent: words.page });
   const fault = add(form, 'p', { role: 'alert' });
   const button = (text: string, act: () => Promise<unknown>) =>
@@ -79,22 +106,34 @@ function showQuestion(subject: Follow, { subscription, numbers }: Ways, words: H
         ),
     });
   if (save) button(words.yes, save);
-  button(words.no, askForNotices);
+  if (!again) button(words.no, askForNotices);
+  // Messages that this device does not get are ended in the list of the account.
+  else if (tell) button(words.no, () => subscription.stop(subject));
   if (subscription && subscription.state.tells.length > 0)
     button(words.end, () => subscription.stop());
+  if (again) button(words.close, async () => undefined);
   dialog.showModal();
+  return dialog;
 }
+
+function tellOf([kind, id]: Follow, { state }: Subscription) {
+  return state.tells.find((tell) => tell.kind === kind && tell.id === id);
+}
+
+type PreferenceOptions = {
+  subject: Follow;
+  subscription: Subscription;
+  known: Preferences | undefined;
+};
 
 /** The fields for messages to this device. @returns what keeps them */
 function addPreferences(
   form: Element,
-  subject: Follow,
-  { state, subscribe }: Subscription,
+  { subject, subscription: { state, subscribe }, known }: PreferenceOptions,
   words: HearWords,
 ): () => Promise<void> {
   add(form, 'p', { textContent: words.way });
   addField(form, words.result, { type: 'checkbox', checked: true, disabled: true });
-  const known = state.tells.find(({ id }) => id === subject[1]);
   const boxes = PREFERENCES.map((name) =>
     addField(form, words[name], { type: 'checkbox', checked: known?.[name] ?? false }),
   );

@@ -1,39 +1,57 @@
-/** The numbers that a person may write to for the results of a team: by SMS, by WhatsApp. */
+/** The ways to hear of something outside of this browser: a text, WhatsApp, a code to dial, a calendar. */
 import type { Follow } from '#contract/accounts/follows.ts';
+import { languageNamed, localPath } from '#contract/language.ts';
 import type { HearWords } from './hear-words.ts';
 
-export type Numbers = { addNumbers: (form: Element, words: HearWords) => void };
+export type Numbers = {
+  number: string | null;
+  price: number;
+  whatsapp: string | null;
+  ussd: string | null;
+};
 
-type SmsWay = { number: string | null; price: number; whatsapp: string | null };
+/** A team might have the name, too: the word in front says that a league is meant. */
+const BEGINS_AS_LEAGUE = /^(?:ligi|league) /i;
 
 /** @returns undefined where nobody answers */
-export async function findNumbers([kind, , name]: Follow): Promise<Numbers | undefined> {
-  if (kind !== 'team') return undefined;
+export async function findNumbers(): Promise<Numbers | undefined> {
   const answer = await fetch('/api/v1/sms').catch(() => undefined);
-  const way: SmsWay | undefined = answer?.ok ? await answer.json() : undefined;
-  if (!way?.number && !way?.whatsapp) return undefined;
-  return { addNumbers: (form, words) => offerNumbers(form, way, `${words.follow} ${name}`, words) };
+  const numbers: Numbers | undefined = answer?.ok ? await answer.json() : undefined;
+  return numbers?.number || numbers?.whatsapp || numbers?.ussd ? numbers : undefined;
 }
 
-function offerNumbers(
+/** @param numbers undefined: the calendar alone, which every installation has */
+export function offerWays(
   form: Element,
-  { number, price, whatsapp }: SmsWay,
-  text: string,
+  subject: Follow,
+  numbers: Numbers | undefined,
   words: HearWords,
 ): void {
-  const body = encodeURIComponent(text);
-  const offer = (cost: string, to: string, href: string) => {
-    const link = Object.assign(document.createElement('a'), {
-      href,
-      textContent: words.smsSend(text, to),
-    });
+  const offer = (cost: string, text: string, href: string) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: text });
     for (const content of [cost, link]) {
       const line = document.createElement('p');
       line.append(content);
       form.append(line);
     }
   };
-  if (number) offer(words.sms(price), number, `sms:${number}?body=${body}`);
+  const text = textFor(subject, words);
+  const body = encodeURIComponent(text);
+  const { number, price = 0, whatsapp, ussd } = numbers ?? {};
+  if (number) offer(words.sms(price), words.smsSend(text, number), `sms:${number}?body=${body}`);
   const digits = whatsapp?.replace('+', '');
-  if (whatsapp) offer(words.whatsapp, whatsapp, `https://wa.me/${digits}?text=${body}`);
+  if (whatsapp)
+    offer(words.whatsapp, words.smsSend(text, whatsapp), `https://wa.me/${digits}?text=${body}`);
+  if (ussd) offer(words.ussd, words.dial(ussd), `tel:${encodeURIComponent(ussd)}`);
+  const [kind, id] = subject;
+  if (kind === 'match') return;
+  const file = localPath(languageNamed(document.documentElement.lang), `/${kind}/${id}.ics`);
+  offer(words.calendar, words.subscribe, `webcal://${location.host}${file}`);
+}
+
+/** The order that the number understands, in signs that cost one text. */
+function textFor([kind, , name]: Follow, words: HearWords): string {
+  const isLeague = kind === 'league' && !BEGINS_AS_LEAGUE.test(name);
+  const named = kind === 'match' ? name.replace(' – ', ' - ') : name;
+  return [words.follow, ...(isLeague ? [words.league] : []), named].join(' ');
 }

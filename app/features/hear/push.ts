@@ -26,7 +26,11 @@ export async function findSubscription(): Promise<Subscription | undefined> {
   const answer = await fetch('/api/v1/push').catch(() => undefined);
   const publicKey = answer?.ok && (await answer.json()).publicKey;
   if (!publicKey) return undefined;
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  // Pages of accounts register none, and without one it would never be ready.
+  if (!(await serviceWorker.getRegistration()))
+    await serviceWorker.register('/reader-worker.js', { updateViaCache: 'all' });
+  const { pushManager } = await serviceWorker.ready;
   let held = await pushManager.getSubscription();
   const known = held && (await send('device', { endpoint: held.endpoint }).catch(() => undefined));
   return {

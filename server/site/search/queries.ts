@@ -137,7 +137,7 @@ function findNewsTitled(store: Store, q: string, language?: Language): Promise<S
   return find(store, 'news', q, read, isShown);
 }
 
-const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
+export const findLeagues = (store: Store, q: string): Promise<SearchHit[]> =>
   find(store, 'league', q, async (ids) => {
     const rows = await store.db
       .selectFrom('league')

@@ -36,15 +36,22 @@ export type SmsSettings = {
 /** Of a message where no gateway is named yet: TCRA's average of a text. */
 const USUAL_PRICE = 22;
 
-/** The calls of administration, and the number for fans. */
-export function mountSms(api: Api, store: Store, settings: SmsSettings | undefined): void {
+/** The calls of administration, and the numbers and the code for fans. */
+export function mountSms(
+  api: Api,
+  store: Store,
+  settings: SmsSettings | undefined,
+  ussdCode: string | undefined,
+): void {
   const gateways = settings?.sms.gateways ?? {};
   const prices = pricesOf(gateways);
   const price = prices.sms ?? USUAL_PRICE;
   const ofWhatsApp = settings?.whatsapp?.number ?? null;
   const takesTexts = settings?.key !== undefined;
   const number = (takesTexts && settings.number) || null;
-  api.openapi(routes.way, (c) => c.json({ number, price, whatsapp: ofWhatsApp }, 200));
+  api.openapi(routes.way, (c) =>
+    c.json({ number, price, whatsapp: ofWhatsApp, ussd: ussdCode ?? null }, 200),
+  );
   api.openapi(routes.report, async (c) => {
     const { now } = c.var;
     const [isStopped, numbers, budgets, outcomes] = await Promise.all([

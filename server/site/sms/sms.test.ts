@@ -369,6 +369,7 @@ test('no answer, report, trail or log names the number of a person', async () =>
   const seen = JSON.stringify([answers, rows, server.failures, server.securityEvents]);
   expect(seen).not.toContain(digits);
   expect((await call('GET', '/api/v1/sms')).body).toEqual({
+    ussd: null,
     number: OWN,
     price: 22,
     whatsapp: null,

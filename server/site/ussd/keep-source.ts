@@ -56,6 +56,8 @@ export function createSourceCache(queries: UssdSource, versions: Versions | unde
       leagues: () => keep('leagues', queries.leagues),
       tables: (league) => keep(`tables ${league}`, () => queries.tables(league)),
       findTeams: (name) => keep(`teams ${name.toLowerCase()}`, () => queries.findTeams(name)),
+      findLeagues: (name) => keep(`league ${name.toLowerCase()}`, () => queries.findLeagues(name)),
+      comingOf: (team) => keep(`coming ${team}`, () => queries.comingOf(team)),
       matchesOf: (team) => keep(`matches ${team}`, () => queries.matchesOf(team)),
     };
     return { source, staleSince: () => (oldest < now ? oldest : undefined) };

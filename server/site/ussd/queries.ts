@@ -3,7 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { listMatches, listOpenLeagues } from '#server/play/matches/queries.ts';
 import { readTableFacts, tablesByGroup } from '#server/play/standings/queries.ts';
-import { findTeams } from '#server/site/search/queries.ts';
+import { findLeagues, findTeams } from '#server/site/search/queries.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import type { UssdMatch, UssdSource } from './source.ts';
 
@@ -11,6 +11,8 @@ const MOST_LIVE = 60;
 const MOST_MATCHES = 24;
 const MOST_LEAGUES = 20;
 const OF_TEAM = 3;
+/** More than a team plays in one season of a league. */
+const MOST_COMING = 60;
 /** So long a match that has ended keeps its number in the list of live ones. */
 const STAYS_MS = 60 * 60_000;
 
@@ -47,7 +49,15 @@ export function ussdQueries(store: Store, clock: () => number): UssdSource {
         })),
       }));
     },
+    findLeagues: (name) => findLeagues(store, name),
     findTeams: (name) => findTeams(store, name),
+    async comingOf(team) {
+      const found = await Promise.all([
+        views({ team, status: 'Live', limit: OF_TEAM }),
+        views({ team, ...coming(), limit: MOST_COMING }),
+      ]);
+      return found.flat();
+    },
     async matchesOf(team) {
       const found = await Promise.all([
         views({ team, status: 'Live', limit: OF_TEAM }),

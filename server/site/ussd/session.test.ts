@@ -51,7 +51,9 @@ function country(count: number, change: Partial<UssdMatch> = {}): UssdSource {
     tables: async (league) =>
       league === 'm2' ? ['A', name].map((group) => ({ group, rows })) : [{ group: null, rows }],
     findTeams: async (query) => names.filter((it) => it.name.includes(query) || query === 'wote'),
+    findLeagues: async () => names,
     matchesOf: async () => matches.slice(0, 9),
+    comingOf: async () => matches,
   };
 }
 

@@ -33,7 +33,11 @@ export type UssdSource = {
   fixtures: () => Promise<readonly UssdMatch[]>;
   leagues: () => Promise<readonly UssdName[]>;
   tables: (league: string) => Promise<readonly UssdTable[]>;
+  /** Also those that are not played now. */
+  findLeagues: (name: string) => Promise<readonly UssdName[]>;
   findTeams: (name: string) => Promise<readonly UssdName[]>;
   /** Of a team: the live one, the latest results, the next ones. */
   matchesOf: (team: string) => Promise<readonly UssdMatch[]>;
+  /** Of a team: the live ones and all that are near enough to be followed. */
+  comingOf: (team: string) => Promise<readonly UssdMatch[]>;
 };

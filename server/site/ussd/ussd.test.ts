@@ -125,6 +125,11 @@ test('an administrator reads the state and the same screens', async () => {
   expect(visitor.status).toBe(401);
 });
 
+test('everybody may read the code to dial, beside the numbers to write to', async () => {
+  const { body } = await server.call('GET', '/api/v1/sms', undefined, { token: null });
+  expect(body).toMatchObject({ number: null, ussd: '*149*46#' });
+});
+
 test('while the database is away the last screen is shown with its time', async () => {
   let isAway = false;
   const queries = ussdQueries(store, () => now);
