@@ -26,7 +26,8 @@ export function CalendarWays({ path, className }: Props & { className: string })
   const { t, to } = useWords();
   const { origin } = useContext(PageDocumentContext);
   const file = to(path);
-  const webcal = `webcal:${origin.replace(/^https?:/, '')}${file}`;
+  const host = (origin || window.location.origin).replace(/^https?:/, '');
+  const webcal = `webcal:${host}${file}`;
   return (
     <ul className={className}>
       <CalendarLink href={webcal} label={t.calendars.subscribe} note={t.calendars.programs} />
