@@ -53,6 +53,7 @@ import { disciplineOffice } from './en/discipline/discipline-office.ts';
 import { eligibility } from './en/discipline/eligibility.ts';
 import { eligibilityOffice } from './en/discipline/eligibility-office.ts';
 import { ledger } from './en/discipline/ledger.ts';
+import { ownFollows } from './en/follow/own-follows.ts';
 import { hallPage } from './en/halls/hall-page.ts';
 import { hallReasons } from './en/halls/hall-reasons.ts';
 import { halls } from './en/halls/halls.ts';
@@ -161,6 +162,7 @@ export const en = {
   stream,
   beside,
   ownAccount,
+  ownFollows,
   admin,
   fans,
   places,

@@ -54,6 +54,7 @@ import { disciplineOffice } from './sw/discipline/discipline-office.ts';
 import { eligibility } from './sw/discipline/eligibility.ts';
 import { eligibilityOffice } from './sw/discipline/eligibility-office.ts';
 import { ledger } from './sw/discipline/ledger.ts';
+import { ownFollows } from './sw/follow/own-follows.ts';
 import { hallPage } from './sw/halls/hall-page.ts';
 import { hallReasons } from './sw/halls/hall-reasons.ts';
 import { halls } from './sw/halls/halls.ts';
@@ -162,6 +163,7 @@ export const sw: Messages = {
   stream,
   beside,
   ownAccount,
+  ownFollows,
   admin,
   fans,
   places,

@@ -90,3 +90,46 @@ test('follows of a device come to the account, and from there to the next device
   await expect.poll(async () => (await listed()).items.length).toBe(2);
   await other.close();
 });
+
+test('the own account lists what is followed, and one button ends all of it', async ({
+  wavu,
+  call,
+  signedIn,
+}) => {
+  const match = await arrangeMatch(call);
+  const page = await signedIn.newPage();
+  for (const team of [match.team1, match.team2]) {
+    await page.goto(`${wavu.url}/team/${team.id}`);
+    await page.getByRole('button', { name: `Follow: ${team.name}`, exact: true }).click();
+    const names = async () =>
+      (await call<{ items: { name: string }[] }>('GET', '/me/follows')).items.map((it) => it.name);
+    await expect.poll(names).toContain(team.name);
+  }
+  await page.goto(`${wavu.url}/account`);
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: 'What you follow' }),
+  });
+  const row = card.getByRole('listitem').filter({ hasText: match.team1.name });
+  await expect(row).toContainText('Only on open pages');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `Change: ${match.team1.name}` }).click();
+  const question = page.getByRole('dialog', { name: 'How do you want to hear of it?' });
+  await expect(question).toContainText(match.team1.name);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Close' }).click();
+
+  await card.getByRole('button', { name: `End: ${match.team1.name}` }).click();
+  await expect(row).toHaveCount(0);
+  await expect(card.getByRole('listitem').filter({ hasText: match.team2.name })).toBeVisible();
+  await card.getByRole('button', { name: 'End everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End everything' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'End everything' }).click();
+  await expect(card).toContainText('You follow nothing yet.');
+  expect((await call<{ items: unknown[] }>('GET', '/me/follows')).items).toEqual([]);
+
+  await page.goto(`${wavu.url}/team/${match.team2.id}`);
+  await expect(
+    page.getByRole('button', { name: `Follow: ${match.team2.name}`, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'false');
+});

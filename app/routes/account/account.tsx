@@ -10,9 +10,10 @@ import { requireMe } from '#app/features/account/require-me.ts';
 import { SecondStepCard } from '#app/features/account/second-step-card.tsx';
 import { SignOutButton } from '#app/features/account/sign-out-button.tsx';
 import { TokensCard } from '#app/features/account/tokens-card.tsx';
+import { FollowsCard } from '#app/features/follow/follows-card.tsx';
 import { PlainFrame } from '#app/features/sign-in/plain-frame.tsx';
 import { ToastProvider } from '#app/features/toasts/toasts.tsx';
-import { callApi } from '#app/lib/api/call.ts';
+import { callApi, listItems } from '#app/lib/api/call.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -21,12 +22,13 @@ export const handle: RouteHandle = { hydrate: true };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireMe(request);
-  const [account, sessions, duties, tokens, messages] = await Promise.all([
+  const [account, sessions, duties, tokens, messages, follows] = await Promise.all([
     callApi('GET /account'),
     callApi('GET /account/sessions'),
     callApi('GET /me/duties'),
     callApi('GET /account/tokens'),
     callApi('GET /me/messages', { query: {} }),
+    listItems('GET /me/follows/ways'),
   ]);
   return {
     account,
@@ -34,6 +36,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     isOfficial: duties.official !== null,
     tokens: tokens.items,
     unseen: messages.unseen,
+    follows,
   };
 }
 
@@ -50,7 +53,8 @@ export function HydrateFallback() {
 
 /** Everything that one may do with one's own account. */
 export default function OwnAccount() {
-  const { account, sessions, isOfficial, tokens, unseen } = useLoaderData<typeof clientLoader>();
+  const { account, sessions, isOfficial, tokens, unseen, follows } =
+    useLoaderData<typeof clientLoader>();
   const { t, to } = useWords();
   return (
     <PlainFrame>
@@ -80,6 +84,7 @@ export default function OwnAccount() {
         </a>
       )}
       <ProfileCard account={account} />
+      <FollowsCard follows={follows} />
       <EmailCard account={account} />
       <PasswordCard hasPassword={account.hasPassword} />
       {account.hasPassword && <SecondStepCard secondFactor={account.secondFactor} />}

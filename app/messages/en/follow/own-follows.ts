@@ -1,0 +1,25 @@
+/** Words about what an account follows. */
+export const ownFollows = {
+  title: 'What you follow',
+  none: 'You follow nothing yet. Press the star of a team, a league or a match; then you can choose how you hear of it.',
+  devices: (n: number) => (n === 1 ? 'one device' : `${n} devices`),
+  thisDevice: 'this device',
+  thisAndMore: (n: number) => `this device and ${n} more`,
+  push: (devices: string, heard: string) => `Messages to ${devices}: ${heard}`,
+  texts: { sms: 'SMS to your number: results', whatsapp: 'WhatsApp to your number: results' },
+  openPages: 'Only on open pages',
+  result: 'results',
+  sets: 'every set',
+  start: 'start, new time or place',
+  lineup: 'line-ups',
+  calendar: 'Add to the calendar',
+  calendarOf: (name: string) => `Add to the calendar: ${name}`,
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  end: 'End',
+  endOf: (name: string) => `End: ${name}`,
+  endAll: 'End everything',
+  endAllAsk:
+    'You follow nothing any more then. All messages to your devices end, those of the office too, and results by SMS or WhatsApp to your number. The office still reaches you by e-mail and in your inbox.',
+  ended: 'Everything is ended.',
+};
