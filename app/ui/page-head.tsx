@@ -53,6 +53,7 @@ export function PageHead({
   const neutral = path ?? neutralPath(pathname);
   const brand = useBrand();
   const full = `${title} · ${brand.shortName}`;
+  const atHome = localPath(brand.language, neutral);
   const canonical = origin + localPath(language, neutral);
   return (
     <>
@@ -68,7 +69,7 @@ export function PageHead({
           href={origin + localPath(other, neutral)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + neutral} />
+      <link rel="alternate" hrefLang="x-default" href={origin + atHome} />
       {feeds !== undefined &&
         FEEDS.map(({ type, file }) => (
           <link

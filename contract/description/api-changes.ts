@@ -2,6 +2,10 @@
 export const API_CHANGES: readonly { date: string; text: string }[] = [
   {
     date: '2026-11-27',
+    text: 'New: `language` of the site, in `GET` and `PATCH /site` and in `site` of `POST /setup`.',
+  },
+  {
+    date: '2026-11-27',
     text:
       'New: `backup-missing` among the `warnings` of `GET /admin/summary`, and `backups.lastByHand`; plans of `POST /desk/plans` have the ' +
       'findings of the rules of each league.',

@@ -15,7 +15,13 @@ export const setUpSchema = z
     email: emailSchema.optional(),
     phone: phoneSchema.optional(),
     password: passwordSchema,
-    site: updateSiteSchema.pick({ name: true, shortName: true, color1: true, color2: true }),
+    site: updateSiteSchema.pick({
+      name: true,
+      shortName: true,
+      color1: true,
+      color2: true,
+      language: true,
+    }),
     /** Leagues, teams and matches to look at; without it the site is empty. */
     demo: z.boolean(),
   })

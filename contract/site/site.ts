@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textKey } from '#contract/text/text.ts';
+import { PUBLISHED_LANGUAGES } from '../language.ts';
 import { DATA_LICENCES } from '../open-data/open-data.ts';
 import { asUri, cleanLine, cleanText, hexColorSchema } from '../primitives.ts';
 
@@ -28,6 +29,8 @@ const fields = {
   /** White letters stand on it: light ones are refused. */
   color1: colorSchema.refine(carriesWhite, textKey('field.tooLight')),
   color2: colorSchema,
+  /** The language for whoever comes without a wish: search engines lead those there. */
+  language: z.enum(PUBLISHED_LANGUAGES),
   /** Shown above every page; empty = off. */
   notice: cleanLine(300),
   /** False: the notice is kept and not shown. */

@@ -22,6 +22,7 @@ import { newPasswordProblem, PasswordField } from '../sign-in/password-field.tsx
 import { chosenFile, pictureFault } from '../uploads/chosen-file.ts';
 import { smallerPicture } from '../uploads/smaller-picture.ts';
 import { BrandColors } from './brand-colors.tsx';
+import { SiteLanguage } from './site-language.tsx';
 
 /** The first administrator, the association and what the site begins with, in one form. */
 export function SetUpForm() {
@@ -72,6 +73,7 @@ export function SetUpForm() {
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
       <FormProblem text={refusal || problem} />
+      <SiteLanguage />
       <TextField name="code" label={t.brand.code} hint={t.brand.codeHint} errors={shown} required />
       <h2 className="subtitle">{t.brand.you}</h2>
       <p className="text-sm text-quiet">{t.brand.youText}</p>
@@ -158,6 +160,7 @@ function inputOf(form: HTMLFormElement): Record<string, unknown> {
     color1,
     color2,
     demo,
+    language,
     ...others
   } = formValues(form);
   const password = String(new FormData(form).get('password') ?? '');
@@ -166,7 +169,7 @@ function inputOf(form: HTMLFormElement): Record<string, unknown> {
     name: person,
     ...signInNameOf(signInName),
     password,
-    site: { name, shortName, color1, color2 },
+    site: { name, shortName, color1, color2, language },
     demo: demo === 'demo',
   };
 }

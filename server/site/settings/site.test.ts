@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { addToken } from '#server/accounts/tokens/commands.ts';
 import { addUser } from '#server/accounts/users/commands.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -22,6 +23,7 @@ test('a new installation shows the notice of the specification and nothing else'
     shortName: '',
     color1: '',
     color2: '',
+    language: PUBLISHED_LANGUAGES[0],
     logo: '',
     controller: '',
     registration: '',

@@ -1,3 +1,4 @@
+import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
 
 const DEFAULTS: Site = {
@@ -5,6 +6,7 @@ const DEFAULTS: Site = {
   shortName: '',
   color1: '',
   color2: '',
+  language: PUBLISHED_LANGUAGES[0],
   logo: '',
   notice: '',
   noticeShown: true,

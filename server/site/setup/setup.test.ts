@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { setupCode } from '#server/accounts/setup/code.ts';
 import { signInHere } from '#server/testing/sign-in-here.ts';
 import { startTestServer, TEST_SECRET } from '#server/testing/start-test-server.ts';
@@ -9,7 +10,13 @@ const FIRST = {
   name: 'Rehema Suleiman',
   phone: '0712 345 118',
   password: 'mpira wa wavu 6',
-  site: { name: 'Chama cha Wavu Dar', shortName: 'DAREVA', color1: '#0a3d91', color2: '#fcd116' },
+  site: {
+    name: 'Chama cha Wavu Dar',
+    shortName: 'DAREVA',
+    color1: '#0a3d91',
+    color2: '#fcd116',
+    language: PUBLISHED_LANGUAGES[1],
+  },
   demo: false,
 };
 

@@ -23,6 +23,9 @@ export const brand = {
   colors: 'Colours',
   color1: 'First colour',
   color2: 'Second colour',
+  language: 'Language of the site',
+  languageHint:
+    'Everybody can change the language of a page. Search engines send those who named none to this one.',
   begin: 'Begin with',
   empty: 'an empty site',
   emptyText: 'for your own leagues, teams and players',

@@ -25,6 +25,9 @@ export const brand: Messages['brand'] = {
   colors: 'Rangi',
   color1: 'Rangi ya kwanza',
   color2: 'Rangi ya pili',
+  language: 'Lugha ya tovuti',
+  languageHint:
+    'Kila mtu anaweza kubadili lugha ya ukurasa. Mitambo ya utafutaji huwaleta kwenye lugha hii wasiotaja lugha yoyote.',
   begin: 'Anza na',
   empty: 'tovuti tupu',
   emptyText: 'kwa ligi, timu na wachezaji wako',

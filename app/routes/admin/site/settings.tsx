@@ -17,6 +17,7 @@ import { BrandColors } from '#app/features/setup/brand-colors.tsx';
 import { SiteLogo } from '#app/features/setup/site-logo.tsx';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import { LANGUAGE_NAMES, PUBLISHED_LANGUAGES } from '#contract/language.ts';
 import { DATA_LICENCES, LICENCES } from '#contract/open-data/open-data.ts';
 import {
   type Site,
@@ -34,6 +35,7 @@ const TEXTS = [
   'shortName',
   'color1',
   'color2',
+  'language',
   'notice',
   'slogan',
   'contact',
@@ -84,7 +86,7 @@ function SettingsForm({ site, change, isBusy }: Props) {
     if (isSaved) unsaved.saved();
   }
 
-  function field(name: Exclude<(typeof TEXTS)[number], 'color1' | 'color2'>) {
+  function field(name: Exclude<(typeof TEXTS)[number], 'color1' | 'color2' | 'language'>) {
     const label = name === 'name' || name === 'shortName' ? t.brand[name] : t.siteTexts[name];
     return { name, label, errors, defaultValue: site[name] };
   }
@@ -96,6 +98,7 @@ function SettingsForm({ site, change, isBusy }: Props) {
         <TextField {...field('name')} hint={t.brand.nameHint} />
         <TextField {...field('shortName')} hint={t.brand.shortNameHint} />
         <BrandColors colors={[site.color1, site.color2]} errors={errors} />
+        <LanguageField language={site.language} errors={errors} />
         <TextField {...field('notice')} />
         <label className="check">
           <input type="checkbox" name="noticeShown" defaultChecked={site.noticeShown} />
@@ -149,4 +152,20 @@ function linksOf(list: string, values: Record<string, string>): SiteLink[] {
     rows.set(row, { name: '', url: '', ...rows.get(row), [part]: value });
   }
   return [...rows.values()];
+}
+
+type LanguageProps = { language: Site['language']; errors: FormErrors };
+
+function LanguageField({ language, errors }: LanguageProps) {
+  const { t } = useWords();
+  return (
+    <SelectField
+      name="language"
+      label={t.brand.language}
+      hint={t.brand.languageHint}
+      errors={errors}
+      defaultValue={language}
+      choices={PUBLISHED_LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+    />
+  );
 }
