@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showPart } from '#app/testing/shown-page.tsx';
 import { CalendarWays } from './calendar-links.tsx';
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('an address of a calendar that is made in the browser names the host of the page', () => {
+  vi.stubGlobal('location', { host: 'wavu.example' });
   const { screen } = showPart(<CalendarWays path="/me.ics?token=x" className="" />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const webcal = `webcal://${window.location.host}/me.ics?token=x`;
+  const webcal = 'webcal://wavu.example/me.ics?token=x';
   expect(hrefs).toEqual([
     webcal,
     `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,

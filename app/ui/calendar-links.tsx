@@ -26,8 +26,8 @@ export function CalendarWays({ path, className }: Props & { className: string })
   const { t, to } = useWords();
   const { origin } = useContext(PageDocumentContext);
   const file = to(path);
-  const host = (origin || window.location.origin).replace(/^https?:/, '');
-  const webcal = `webcal:${host}${file}`;
+  const host = origin.replace(/^https?:[/][/]/, '') || window.location.host;
+  const webcal = `webcal://${host}${file}`;
   return (
     <ul className={className}>
       <CalendarLink href={webcal} label={t.calendars.subscribe} note={t.calendars.programs} />

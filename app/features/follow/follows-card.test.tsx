@@ -53,6 +53,7 @@ function arrangeDevice() {
   });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
+    vi.unstubAllGlobals();
   });
   const answer = ({ method, path }: SentCall): ServerAnswer => {
     if (path === '/api/v1/push') return { body: { publicKey: 'key' } };
