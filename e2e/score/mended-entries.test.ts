@@ -29,7 +29,7 @@ test('a wrong line-up found after points is put right, and a forgotten time-out 
     ],
   });
   await page.goto(`/score/${id}`);
-  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'All entries' }).click();
   const list = page.getByRole('dialog');
