@@ -40,13 +40,14 @@ const STEP = process.env.WAVU_CRAWL === 'all' ? 1 : 15;
 /**
  * Every row and picture of an export, without its first line (when it was made) and its last (how many
  * there are). From 09:00 each machine itself reminds the officials of tomorrow's duties: these messages
- * are left out, for their ids differ.
+ * are left out, for their ids differ; so is the note of a backup, which a machine writes after the copy.
  */
 async function exported(wavu: Wavu, file: string): Promise<string[]> {
   await wavu.command('export', file);
   const lines = readFileSync(file, 'utf8').split('\n').slice(1, -2);
+  const isNote = (line: string) => line.includes('"name":"backupByHand"');
   const reminders = lines.filter((line) => line.includes('"kind":"reminder"')).map(idOf);
-  return lines.filter((line) => !reminders.some((id) => line.includes(id)));
+  return lines.filter((line) => !isNote(line) && !reminders.some((id) => line.includes(id)));
 }
 
 function idOf(line: string): string {
