@@ -14,11 +14,11 @@ import { type Author, RaceLost, type Write, write } from '#server/platform/db/wr
 import { AppError, notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
 import { saveEntryAuthors } from '#server/play/halls/entry-authors.ts';
-import { isLoanOver, refuseWhileLent } from '#server/play/halls/lent.ts';
+import { refuseWhileLent } from '#server/play/halls/lent.ts';
 import { listScorerIds } from '#server/play/matches/scorer-queries.ts';
 import { loggedEventView } from '#server/play/matches/views.ts';
 import { penLine } from './live-line.ts';
-import { readLog } from './queries.ts';
+import { isPenFree, readLog } from './queries.ts';
 import { saveEvents } from './save-events.ts';
 import type { ResultsWrite } from './settled.ts';
 import { readMatch } from './statements.ts';
@@ -84,7 +84,7 @@ export async function takePen(
     await refuseWhileLent(db, row, author);
     const holder = actorKey(author.actor);
     const isOwn = row.pen_holder === holder && author.actor.kind === 'user';
-    const isFree = row.pen_holder === null || (await isLoanOver(db, row, author.now));
+    const isFree = await isPenFree(db, row, author.now);
     if (!isFree && !isOwn && !takeOver) {
       throw new AppError('PEN_TAKEN', textOf('pen.taken'), {
         members: { epoch: row.pen_epoch },

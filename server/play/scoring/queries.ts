@@ -54,9 +54,13 @@ export async function readLog(
   }, base.log);
 }
 
-/** Some device holds the pen of a match. A hall whose loan is over counts for nobody, as when the pen is taken. */
+/** Nobody holds the pen, or a hall whose loan is over. */
+export async function isPenFree(db: Database, row: MatchRow, now: number): Promise<boolean> {
+  return row.pen_holder === null || (await isLoanOver(db, row, now));
+}
+
+/** Some device holds the pen of a match. */
 export async function isPenHeld(db: Database, id: string, now: number): Promise<boolean> {
   const [row] = (await readMatch(db, { id })).rows;
-  if (!row || row.pen_holder === null) return false;
-  return !(await isLoanOver(db, row, now));
+  return row !== undefined && !(await isPenFree(db, row, now));
 }
