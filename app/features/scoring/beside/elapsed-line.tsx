@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import type { MatchState } from '#domain/volleyball/match-state.ts';
+import { useNow } from '../clock/use-now.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_AGAIN_MS = 5000;
@@ -10,7 +10,7 @@ type Props = { state: MatchState; now: () => number };
 /** The whole minutes since the set and the match began; a match that was suspended does not count meanwhile. */
 export function ElapsedLine({ state, now }: Props) {
   const { t } = useWords();
-  const time = useTime(now);
+  const time = useNow(now, LOOK_AGAIN_MS);
   const set = state.sets.at(-1)?.startedAt ?? null;
   const match = state.startedAt;
   if (set === null || match === null) return null;
@@ -20,14 +20,4 @@ export function ElapsedLine({ state, now }: Props) {
       {t.beside.elapsed(minutes(time - set), minutes(time - match - state.suspendedMs))}
     </p>
   );
-}
-
-function useTime(now: () => number): number {
-  const [time, setTime] = useState(now);
-  const look = useEffectEvent(() => setTime(now()));
-  useEffect(() => {
-    const timer = setInterval(() => look(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return time;
 }

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/lib/use-words.ts';
 import { clockText, type Pause, secondsLeft } from '../clock/pause-clock.ts';
+import { useNow } from '../clock/use-now.ts';
 import { useSignal } from '../clock/use-signals.ts';
 import type { ConsoleControls } from './console.ts';
 
 /** The time for which a clock that has run out stays in sight. */
 const LINGER_MS = 10_000;
+const LOOK_AGAIN_MS = 250;
 
 /** Time-out, recovery or interval running down; the scorer feels the end of it. */
 export function ConsoleClock({ controls, pause }: { controls: ConsoleControls; pause: Pause }) {
   const { t } = useWords();
-  const now = useNow(controls.now);
+  const now = useNow(controls.now, LOOK_AGAIN_MS);
   const until = pause.startedAt + pause.ms;
   const isOver = now >= until;
   useSignal(isOver, controls.signals);
@@ -26,14 +27,4 @@ export function ConsoleClock({ controls, pause }: { controls: ConsoleControls; p
       <i style={{ width: `${share * 100}%` }} aria-hidden="true" />
     </p>
   );
-}
-
-function useNow(clock: () => number): number {
-  const [now, setNow] = useState(clock);
-  const tick = useEffectEvent(() => setNow(clock()));
-  useEffect(() => {
-    const timer = setInterval(() => tick(), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
