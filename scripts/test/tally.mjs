@@ -17,8 +17,24 @@ export function tally({ code, output }, counts) {
   const { passed = 0, skipped = 0, names = [], again = [], real } = counts ?? {};
   const isSound = code === 0 && passed > 0;
   const failed = isSound ? (counts.failed ?? 0) : Math.max(counts?.failed ?? 0, 1);
-  const unnamed = failed > names.length ? ['(without a name: its output is above)'] : [];
+  const unnamed = failed > names.length ? [withoutName(output)] : [];
   return { passed, failed, skipped, names: [...names, ...unnamed], again, real, output };
+}
+
+/** Lines in which a tool names an error that belongs to no test: an unhandled one, a missed threshold. */
+const ERROR_LINE =
+  /(\bERROR: |\b\w*Error: |\bUnhandled |\bUncaught |\boriginated in |\bWorker exited)/;
+/** The colours of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with the escape character.
+const COLOURS = /\u001b\[[\d;]*m/g;
+/** The last lines with an error are the tool's own: those of tests that passed come before. */
+const ERRORS_SHOWN = 6;
+
+function withoutName(output) {
+  const lines = output.replace(COLOURS, '').split('\n');
+  const errors = lines.filter((line) => ERROR_LINE.test(line)).slice(-ERRORS_SHOWN);
+  const shown = errors.map((line) => line.replaceAll('⎯', '').trim());
+  return `(without a name: ${[...shown, 'its output is above'].join(' | ')})`;
 }
 
 /** A tool that only says yes or no counts as one check. */

@@ -198,6 +198,25 @@ test('the names of all failures, and of parts without one, stand at the end', ()
   expect(failureLines([{ part: 'types', ...good }])).toEqual([]);
 });
 
+test('a failure without a name shows the last error lines of its tool', () => {
+  const output = [
+    'Error: of a test that passed at a second try',
+    '\u001b[31m⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯\u001b[39m',
+    'This might cause false positive tests.',
+    '⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯',
+    'TypeError: rows is undefined',
+    ' ❯ app/lib/rows.ts:4:2',
+    'This error originated in "app/lib/rows.test.ts" test file.',
+    ...Array.from({ length: 2 }, (_, at) => `ERROR: Coverage of file ${at} is 99 %`),
+  ].join('\n');
+  const { names } = tally({ code: 1, output }, { passed: 5 });
+  expect(names).toEqual([
+    '(without a name: Unhandled Errors | Uncaught Exception | TypeError: rows is undefined | ' +
+      'This error originated in "app/lib/rows.test.ts" test file. | ' +
+      'ERROR: Coverage of file 0 is 99 % | ERROR: Coverage of file 1 is 99 % | its output is above)',
+  ]);
+});
+
 test('a long list of failures ends with how many more there are', () => {
   const names = Array.from({ length: 100 }, (_, at) => `journey ${at}`);
   const lines = failureLines([{ part: 'journeys', names }]);
