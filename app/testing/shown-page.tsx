@@ -18,6 +18,8 @@ export function showPart(
   part: ReactNode,
   answer: (call: SentCall) => ServerAnswer | Promise<ServerAnswer> = () => ({}),
   address = '/admin',
+  /** What the page reads, again after each change. */
+  loader: () => Promise<null> = async () => null,
 ) {
   const calls: SentCall[] = [];
   /** Of each call: the header by which one that is sent twice is done once. */
@@ -43,7 +45,10 @@ export function showPart(
   );
   vi.stubGlobal('XMLHttpRequest', fileRequestTo(answered));
   const element = <ToastProvider>{part}</ToastProvider>;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, loader }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { page: null } },
+  });
   const { container } = render(<RouterProvider router={router} />);
   onTestFinished(() => {
     cleanup();
