@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, localPath, neutralPath } from './language.ts';
+import { languageOf, localPath, neutralPath, sitePath } from './language.ts';
 
 test('the first page of a language has no slash at its end', () => {
   expect(localPath('sw', '/')).toBe('/sw');
@@ -25,3 +25,14 @@ test.each(['/', '/teams', '/right/m1'])(
     }
   },
 );
+
+test('on a Swahili site the first page in English is /en, and every other address is as elsewhere', () => {
+  expect(sitePath('en', '/', 'sw')).toBe('/en');
+  expect(sitePath('en', '/?status=Live', 'sw')).toBe('/en?status=Live');
+  expect(sitePath('en', '/', 'en')).toBe('/');
+  expect(sitePath('sw', '/', 'sw')).toBe('/sw');
+  expect(sitePath('en', '/teams', 'sw')).toBe('/teams');
+  expect(languageOf('/en')).toBe('en');
+  expect(neutralPath('/en')).toBe('/');
+  expect(neutralPath('/enugu')).toBe('/enugu');
+});

@@ -47,11 +47,25 @@ export function localPath(language: Language, path: string): string {
   return `/${language}${path.replace(/^\/(?=$|\?)/, '')}`;
 }
 
+/**
+ * The same on a site with a language of its own. Its bare address leads to that one, so the first page
+ * of the default language then has a name, `/en`. All other addresses stay, so that links go on working.
+ *
+ * @param own the language of the site
+ */
+export function sitePath(language: Language, path: string, own: Language): string {
+  const isFirstPage = /^\/(?=$|\?)/.test(path);
+  if (!isFirstPage || language !== DEFAULT_LANGUAGE || own === language) {
+    return localPath(language, path);
+  }
+  return `/${language}${path.slice(1)}`;
+}
+
 /** The path without its language: `/sw/teams` is `/teams`. */
 export function neutralPath(pathname: string): string {
-  const language = languageOf(pathname);
-  if (localPath(language, '/') === '/') return pathname;
-  return pathname.slice(language.length + 1) || '/';
+  const first = pathname.split('/', 2)[1];
+  const language = LANGUAGES.find((name) => name === first);
+  return language === undefined ? pathname : pathname.slice(language.length + 1) || '/';
 }
 
 /** The language that a switch between languages leads to. */

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/messages/language-messages.ts';
 import type { Messages } from '#app/messages/messages.ts';
 import type { Language } from '#contract/language.ts';
-import { languageOf, localPath } from '#contract/language.ts';
+import { languageOf, sitePath } from '#contract/language.ts';
+import { BrandContext } from './brand.ts';
 
 export type Words = {
   language: Language;
@@ -21,5 +23,6 @@ export function useWords(): Words {
 /** The words of this page in a language that is chosen on it; a change of it is a transition. */
 export function useWordsIn(language: Language): Words {
   const t = useMessages(language, useLocation().pathname);
-  return { language, t, to: (path) => localPath(language, path) };
+  const { language: own } = useContext(BrandContext);
+  return { language, t, to: (path) => sitePath(language, path, own) };
 }

@@ -2,7 +2,14 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '#app/lib/brand.ts';
 import { PageDocumentContext } from '#app/lib/page-document.ts';
-import { languageOf, localPath, neutralPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import {
+  type Language,
+  languageOf,
+  localPath,
+  neutralPath,
+  PUBLISHED_LANGUAGES,
+  sitePath,
+} from '#contract/language.ts';
 import { oembedPath } from '#contract/site/embed.ts';
 import { SHARE_PICTURE_SIZE, sitePicturePath } from '#contract/site/share-picture.ts';
 
@@ -53,8 +60,8 @@ export function PageHead({
   const neutral = path ?? neutralPath(pathname);
   const brand = useBrand();
   const full = `${title} · ${brand.shortName}`;
-  const atHome = localPath(brand.language, neutral);
-  const canonical = origin + localPath(language, neutral);
+  const addressIn = (other: Language) => origin + sitePath(other, neutral, brand.language);
+  const canonical = addressIn(language);
   return (
     <>
       <title>{full}</title>
@@ -62,14 +69,9 @@ export function PageHead({
       {isUnlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {PUBLISHED_LANGUAGES.map((other) => (
-        <link
-          key={other}
-          rel="alternate"
-          hrefLang={other}
-          href={origin + localPath(other, neutral)}
-        />
+        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + atHome} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(brand.language)} />
       {feeds !== undefined &&
         FEEDS.map(({ type, file }) => (
           <link

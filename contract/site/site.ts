@@ -29,7 +29,7 @@ const fields = {
   /** White letters stand on it: light ones are refused. */
   color1: colorSchema.refine(carriesWhite, textKey('field.tooLight')),
   color2: colorSchema,
-  /** The language for whoever comes without a wish: search engines lead those there. */
+  /** The language of the bare address; search engines lead there whoever named none. */
   language: z.enum(PUBLISHED_LANGUAGES),
   /** Shown above every page; empty = off. */
   notice: cleanLine(300),

@@ -208,6 +208,8 @@ export function createPageRenderer(
       const policy = { 'content-security-policy': policyOf[style]! };
       const headers = { ...own, ...policy, ...(cut ? PART_HEADERS : {}) };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
+      // Where a page leads does not change with a score.
+      if (status === 302) return { status, headers, body, shows: 'site', isShort: true };
       return {
         status,
         headers,

@@ -2,7 +2,13 @@ import { useLocation } from 'react-router';
 import { useBrand } from '#app/lib/brand.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import { LANGUAGE_NAMES, localPath, neutralPath, nextLanguage } from '#contract/language.ts';
+import {
+  LANGUAGE_NAMES,
+  localPath,
+  neutralPath,
+  nextLanguage,
+  sitePath,
+} from '#contract/language.ts';
 import { Person } from './person.tsx';
 import { TopLink } from './top-link.tsx';
 
@@ -11,6 +17,8 @@ export function Header() {
   const brand = useBrand();
   const { pathname, search } = useLocation();
   const other = nextLanguage(language);
+  const neutral = neutralPath(pathname);
+  const inOther = sitePath(other, neutral, brand.language);
   return (
     <header className="top">
       <div className="top-in">
@@ -49,11 +57,11 @@ export function Header() {
         </button>
         <a
           className="language-link"
-          href={localPath(other, neutralPath(pathname)) + search}
+          href={inOther + search}
           hrefLang={other}
           lang={other}
           data-from={localPath(language, '')}
-          data-to={localPath(other, '')}
+          data-to={neutral === '/' ? inOther.replace(/\/$/, '') : localPath(other, '')}
         >
           <span className="wide">{LANGUAGE_NAMES[other]}</span>
           <span className="narrow">{other.toUpperCase()}</span>

@@ -8,6 +8,7 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { dayPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
+import { leadToLanguage } from './lead-to-language.ts';
 import { loadHome, loadHomeTable } from './load-home.ts';
 
 export const handle: RouteHandle = {
@@ -17,8 +18,10 @@ export const handle: RouteHandle = {
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  await leadToLanguage(context, url);
   const page = context.get(pageContext);
-  const home = await loadHome(page, new URL(request.url).searchParams);
+  const home = await loadHome(page, url.searchParams);
   return { ...home, table: await loadHomeTable(page, home.sections) };
 }
 

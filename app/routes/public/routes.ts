@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { inLanguage } from '#app/routes/language-routes.ts';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 
 const MATCH = 'routes/public/match/beside-list.tsx';
 
@@ -43,6 +43,8 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
     layout('routes/public/frame.tsx', [
       layout('routes/public/page-errors.tsx', [
         index('routes/public/home.tsx'),
+        route(DEFAULT_LANGUAGE, 'routes/public/home.tsx'),
+        route(`${DEFAULT_LANGUAGE}/*`, 'routes/public/without-prefix.tsx'),
         route(':id', MATCH),
         route(':id/rightDetails', MATCH),
         route(':id/points', MATCH),

@@ -56,10 +56,10 @@ const CDN_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=4';
  */
 const CDN_BY_VERSION = 'public, max-age=60';
 
-/** Only what is the same for everybody: pages, and that there is none at an address. */
+/** Only what is the same for everybody: pages, where an address leads, and that there is none at it. */
 export function isCacheable({ status, headers }: PageFacts): boolean {
   return (
-    (status === 200 || status === 404) &&
+    (status === 200 || status === 302 || status === 404) &&
     !('set-cookie' in headers) &&
     !('cache-control' in headers)
   );

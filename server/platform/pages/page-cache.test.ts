@@ -176,7 +176,6 @@ test('a failed page is rendered again for the next reader', async () => {
 
 test.each([
   ['a failure', { status: 500 }],
-  ['a redirect', { status: 302, headers: { location: '/other' } }],
   ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
   ['a page that forbids it', { headers: { 'cache-control': 'no-store' } }],
 ])('%s is not stored and has no ETag', async (_, page: Page) => {
@@ -190,12 +189,20 @@ test.each([
   expect(cache.bytes()).toBe(0);
 });
 
-test('a missing page is stored until something changes, and has no ETag', async () => {
-  const { text, ask: request, change } = await site(() => ({ status: 404 }));
+test.each([
+  ['a missing page', { status: 404 }],
+  ['where an address leads', { status: 302, headers: { location: '/other' } }],
+])('%s is stored until something changes, and has no ETag', async (_, page: Page) => {
+  const { text, ask: request, change } = await site(() => page);
   await text('/');
   expect(await text('/')).toBe('/ 1');
   const { headers, status } = await request('/', { ifNoneMatch: '*' });
-  expect([status, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
+  expect([status, headers.etag, headers['cache-control']]).toEqual([
+    page.status,
+    undefined,
+    'no-cache',
+  ]);
+  expect(headers.location).toBe(page.headers?.location);
   change();
   expect(await text('/')).toBe('/ 2');
 });
@@ -314,4 +321,23 @@ test('without the database a stored page is shown with its age, and no page is r
   await expect(request('/other')).rejects.toBe(AWAY);
   setAway(false);
   expect(await text('/sw')).toBe(html);
+});
+
+test('without the database an address that leads on still does, and other errors are not hidden', async () => {
+  const {
+    ask: request,
+    setAway,
+    setPause,
+    change,
+  } = await site(() => ({
+    status: 302,
+    headers: { location: '/sw' },
+  }));
+  await request('/');
+  setAway(true);
+  expect(await request('/')).toMatchObject({ status: 302, headers: { location: '/sw' } });
+  setAway(false);
+  change();
+  setPause(() => Promise.reject(new Error('bug')));
+  await expect(request('/')).rejects.toThrow('bug');
 });

@@ -120,7 +120,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** The last time at which every change was known. */
   let currentAsOf = clock();
   const found = createByteLimitedCache<CachedPage>(maxBytes);
-  // Apart: made-up addresses, of which there is no end, push out no page.
+  // Apart: made-up addresses and those that lead on, of which there is no end, push out no page.
   const missing = createByteLimitedCache<CachedPage>(maxBytes / MISSING_SHARE);
 
   function isCurrent({ moment, page, renderedAt }: CachedPage): boolean {
@@ -130,7 +130,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function store(key: string, rendered: RenderedPage, moment: Moment, renderedAt: number) {
     const { body, ...page } = rendered;
-    const cache = page.status === 404 ? missing : found;
+    const cache = page.status === 200 ? found : missing;
     // A part has nothing of the frame, and is short.
     const dictionary = key.includes('part=') ? undefined : dictionaryOf?.(key);
     const encoded = encodePage(body, (bytes) => cache.grow(key, cached, bytes), dictionary);
@@ -170,6 +170,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const cached = current ?? (await renderAsOf(arrival, key, { path, search }, admit));
       return await answerWith(cached, request, current !== undefined);
     } catch (error) {
+      const moved = missing.get(key);
+      if (moved?.page.status === 302 && databaseFault(error))
+        return answerWith(moved, request, true);
       const stored = found.get(key);
       // A part goes into a page that says how old it is, and would make that untrue.
       const isWhole = isHtml && !search.includes('part=');

@@ -16,15 +16,16 @@ type CachedSitemap = { origin: string; until: number; files: Promise<Files> };
 
 const noNews = () => undefined;
 
-/** `/robots.txt`, `/llms.txt`, `/.well-known/security.txt` and the files of the sitemap, at the root of the site. */
+/** `/robots.txt`, `/llms.txt`, `/.well-known/security.txt`, the files of the sitemap, at the root of the site. */
 export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: string): void {
   let cached: CachedSitemap | undefined;
   const originOf = (c: Context) => new URL(publicUrl ?? c.req.url).origin;
 
   function filesAt(origin: string, now: number): Promise<Files> {
     if (cached && cached.origin === origin && now < cached.until) return cached.files;
-    const files = listPublicPages(store, now).then((pages) => {
-      const texts = [...sitemapFiles(pages, origin)];
+    const found = Promise.all([listPublicPages(store, now), getSite(store)]);
+    const files = found.then(([pages, { language }]) => {
+      const texts = [...sitemapFiles(pages, { origin, language })];
       // Compressed once for all who ask: 2 MB of addresses become 60 KB.
       return new Map(texts.map(([name, text]) => [name, encodePage(Buffer.from(text), noNews)]));
     });
@@ -40,8 +41,8 @@ export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: stri
     c.text(robotsText(originOf(c)), 200, { 'cache-control': 'public, max-age=3600' }),
   );
   app.get('/llms.txt', async (c) => {
-    const { name } = await getSite(store);
-    return c.text(llmsText(name || 'Wavu', originOf(c)), 200, {
+    const { name, language } = await getSite(store);
+    return c.text(llmsText({ name: name || 'Wavu', language }, originOf(c)), 200, {
       'cache-control': 'public, max-age=3600',
     });
   });

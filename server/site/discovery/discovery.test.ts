@@ -4,6 +4,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 const ORIGIN = 'https://wavu.example';
+const SITE = { origin: ORIGIN, language: 'en' } as const;
 
 function addresses(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((it) => it[1]!.slice(ORIGIN.length));
@@ -150,7 +151,7 @@ test('the sitemap uses the requested host if no public address is set', async ()
 
 test('a long sitemap is split without losing or repeating a page', () => {
   const pages = Array.from({ length: 23 }, (_, n) => ({ path: `/${n}`, changedAt: null }));
-  const files = sitemapFiles(pages, ORIGIN, 10);
+  const files = sitemapFiles(pages, SITE, 10);
   expect([...files.keys()]).toEqual([
     '/sitemap.xml',
     ...[1, 2, 3, 4, 5].map((n) => `/sitemap-${n}.xml`),
@@ -159,11 +160,19 @@ test('a long sitemap is split without losing or repeating a page', () => {
   const parts = [...files.keys()].slice(1).map((name) => addresses(files.get(name)!));
   expect(parts.map((part) => part.length)).toEqual([10, 10, 10, 10, 6]);
   expect(parts.flat().sort()).toEqual(pages.flatMap(({ path }) => [path, `/sw${path}`]).sort());
-  expect([...sitemapFiles(pages, ORIGIN, 46).keys()]).toEqual(['/sitemap.xml']);
+  expect([...sitemapFiles(pages, SITE, 46).keys()]).toEqual(['/sitemap.xml']);
+});
+
+test('the first page in English has its own address where the site speaks Swahili', () => {
+  const pages = [{ path: '/', changedAt: null }];
+  const first = (language: 'en' | 'sw') =>
+    addresses(sitemapFiles(pages, { origin: ORIGIN, language }).get('/sitemap.xml')!);
+  expect(first('en')).toEqual(['/', '/sw']);
+  expect(first('sw')).toEqual(['/en', '/sw']);
 });
 
 test('special characters do not break the XML', () => {
-  const xml = sitemapFiles([{ path: `/a&b<c'`, changedAt: null }], ORIGIN).get('/sitemap.xml')!;
+  const xml = sitemapFiles([{ path: `/a&b<c'`, changedAt: null }], SITE).get('/sitemap.xml')!;
   expect(addresses(xml)[0]).toBe('/a&#38;b&#60;c&#39;');
 });
 

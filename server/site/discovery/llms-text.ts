@@ -1,14 +1,21 @@
-import { LANGUAGE_NAMES, localPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import {
+  LANGUAGE_NAMES,
+  type Language,
+  PUBLISHED_LANGUAGES,
+  sitePath,
+} from '#contract/language.ts';
+
+type LlmsSite = { name: string; language: Language };
 
 /**
  * Describes the site to programs that read for people, as https://llmstxt.org proposes it: pages,
  * data and the rules of their use.
  *
- * @param name of the association that runs the site
+ * @param site the name of the association that runs it, and its language
  */
-export function llmsText(name: string, origin: string): string {
+export function llmsText({ name, language: own }: LlmsSite, origin: string): string {
   const languages = PUBLISHED_LANGUAGES.map(
-    (language) => `[${LANGUAGE_NAMES[language]}](${origin}${localPath(language, '/')})`,
+    (language) => `[${LANGUAGE_NAMES[language]}](${origin}${sitePath(language, '/', own)})`,
   );
   const link = (path: string, label: string, text: string) =>
     `- [${label}](${origin}${path}): ${text}`;

@@ -1,4 +1,10 @@
-import { LANGUAGES, localPath, PUBLISHED_LANGUAGES } from '#contract/language.ts';
+import {
+  LANGUAGES,
+  type Language,
+  localPath,
+  PUBLISHED_LANGUAGES,
+  sitePath,
+} from '#contract/language.ts';
 import type { PublicPage } from './queries.ts';
 
 /** The protocol takes 50,000 addresses in a file; some room is left. */
@@ -15,14 +21,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * The files of a sitemap (sitemaps.org): `/sitemap.xml` with every page in each language, or, where
  * there are more than `mostUrls`, with the addresses of `/sitemap-1.xml`, `/sitemap-2.xml`, ...
  *
- * @param origin scheme and host of the site
+ * @param site scheme and host of the site, and its language
  */
 export function sitemapFiles(
   pages: readonly PublicPage[],
-  origin: string,
+  site: { origin: string; language: Language },
   mostUrls = MAX_URLS,
 ): Map<string, string> {
-  const urls = pages.flatMap((page) => urlEntries(page, origin));
+  const { origin } = site;
+  const urls = pages.flatMap((page) => urlEntries(page, site));
   if (urls.length <= mostUrls) return new Map([['/sitemap.xml', urlSet(urls)]]);
   const files = new Map<string, string>();
   for (let from = 0; from < urls.length; from += mostUrls) {
@@ -36,9 +43,12 @@ export function sitemapFiles(
 }
 
 /** A page in each language, each of them naming all. */
-function urlEntries({ path, changedAt }: PublicPage, origin: string): string[] {
+function urlEntries(
+  { path, changedAt }: PublicPage,
+  { origin, language: own }: { origin: string; language: Language },
+): string[] {
   const addresses = PUBLISHED_LANGUAGES.map((language) =>
-    inXml(origin + localPath(language, path)),
+    inXml(origin + sitePath(language, path, own)),
   );
   const changed =
     changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;

@@ -25,7 +25,7 @@ export const brand = {
   color2: 'Second colour',
   language: 'Language of the site',
   languageHint:
-    'Everybody can change the language of a page. Search engines send those who named none to this one.',
+    'The address of the site leads to this language. Everybody can change the language of a page.',
   begin: 'Begin with',
   empty: 'an empty site',
   emptyText: 'for your own leagues, teams and players',

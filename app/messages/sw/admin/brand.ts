@@ -26,8 +26,7 @@ export const brand: Messages['brand'] = {
   color1: 'Rangi ya kwanza',
   color2: 'Rangi ya pili',
   language: 'Lugha ya tovuti',
-  languageHint:
-    'Kila mtu anaweza kubadili lugha ya ukurasa. Mitambo ya utafutaji huwaleta kwenye lugha hii wasiotaja lugha yoyote.',
+  languageHint: 'Anwani ya tovuti hufungua lugha hii. Kila mtu anaweza kubadili lugha ya ukurasa.',
   begin: 'Anza na',
   empty: 'tovuti tupu',
   emptyText: 'kwa ligi, timu na wachezaji wako',
