@@ -59,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" type="image/svg+xml" href={hydrates ? markInline : mark} />
+        {brand.logo === '' ? (
+          <link rel="icon" type="image/svg+xml" href={hydrates ? markInline : mark} />
+        ) : (
+          <link rel="icon" type="image/webp" href={brand.logo.replace(/-\d+\.webp$/, '-32.webp')} />
+        )}
         <meta name="theme-color" content={brand.color1 || '#0B6B3A'} />
         <link rel="manifest" href={localPath(language, '/wavu.webmanifest')} />
         <script>{THEME_SCRIPT}</script>

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** The types that a browser reads as text; pictures are compressed already. */
-const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(js|css|svg|json|txt)$/;
 /** Fewer bytes gain nothing by it. */
 const LEAST = 300;
 

@@ -20,7 +20,7 @@ export async function showMessage(registration: Registration, text: string): Pro
     body,
     tag,
     data: path,
-    icon: '/icons/192.png',
+    icon: '/site-icon',
     actions: [{ action: STOP, title: stop }],
   });
 }

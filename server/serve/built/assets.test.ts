@@ -44,7 +44,7 @@ test('a built file is sent in an encoding that the browser accepts, otherwise un
 test('files of a page carry no headers of documents, but a drawing, which may be opened, has a policy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wavu-assets-'));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['assets/mark-abc.svg', 'wavu.webmanifest', 'reader-worker.js', 'logo.png']) {
+  for (const name of ['assets/mark-abc.svg', 'reader-worker.js', 'logo.png']) {
     writeFileSync(join(folder, name), 'let set = 25;');
   }
   const app = new Hono<ApiEnv>()
@@ -58,7 +58,6 @@ test('files of a page carry no headers of documents, but a drawing, which may be
     return [headers.get('x-frame-options'), headers.get('content-security-policy')?.slice(0, 18)];
   }
   expect(await headersOf('/assets/mark-abc.svg')).toEqual([null, "default-src 'none'"]);
-  expect(await headersOf('/wavu.webmanifest')).toEqual([null, undefined]);
   expect(await headersOf('/reader-worker.js')).toEqual([null, "default-src 'none'"]);
   expect(await headersOf('/logo.png')).toEqual(['DENY', undefined]);
   rmSync(folder, { recursive: true });

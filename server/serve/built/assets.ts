@@ -9,7 +9,6 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -53,9 +52,7 @@ export const PART_OF_PAGES = {
 };
 
 function isPartOfPages(path: string): boolean {
-  return /^[/]assets[/].+[.](?:js|css|svg)$|^[/](?:reader-worker[.]js|wavu[.]webmanifest)$/.test(
-    path,
-  );
+  return /^[/]assets[/].+[.](?:js|css|svg)$|^[/]reader-worker[.]js$/.test(path);
 }
 
 type Asset = { type: string; bodies: Partial<Record<Encoding, Buffer>> };

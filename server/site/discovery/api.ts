@@ -5,6 +5,7 @@ import type { ApiEnv } from '#server/platform/http/api.ts';
 import { chooseEncoding, type EncodedPage, encodePage } from '#server/platform/pages/encodings.ts';
 import { getSite } from '#server/site/settings/queries.ts';
 import { llmsText } from './llms-text.ts';
+import { MANIFESTS, messageIcon, webManifest } from './manifest.ts';
 import { listPublicPages } from './queries.ts';
 import { securityText } from './security-text.ts';
 import { robotsText, sitemapFiles } from './sitemap.ts';
@@ -16,7 +17,7 @@ type CachedSitemap = { origin: string; until: number; files: Promise<Files> };
 
 const noNews = () => undefined;
 
-/** `/robots.txt`, `/llms.txt`, `/.well-known/security.txt`, the files of the sitemap, at the root of the site. */
+/** `/robots.txt`, `/llms.txt`, `/.well-known/security.txt`, the manifests and the files of the sitemap, at the root of the site. */
 export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: string): void {
   let cached: CachedSitemap | undefined;
   const originOf = (c: Context) => new URL(publicUrl ?? c.req.url).origin;
@@ -45,6 +46,18 @@ export function mountDiscovery(app: Hono<ApiEnv>, store: Store, publicUrl?: stri
     return c.text(llmsText({ name: name || 'Wavu', language }, originOf(c)), 200, {
       'cache-control': 'public, max-age=3600',
     });
+  });
+  for (const { language, path } of MANIFESTS) {
+    app.get(path, async (c) =>
+      c.body(JSON.stringify(webManifest(await getSite(store), language)), 200, {
+        'content-type': 'application/manifest+json',
+        'cache-control': 'public, max-age=3600',
+      }),
+    );
+  }
+  app.get('/site-icon', async (c) => {
+    const { logo } = await getSite(store);
+    return c.redirect(messageIcon(logo), 302);
   });
   app.get('/:file{sitemap(-[0-9]{1,4})?\\.xml}', async (c) => {
     const file = (await filesAt(originOf(c), c.var.now)).get(c.req.path);

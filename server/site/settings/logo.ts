@@ -6,7 +6,7 @@ import {
   removeNow,
   removeUnusedPictures,
 } from '#server/platform/files/forget-pictures.ts';
-import { LOGO_SIZES } from '#server/platform/files/picture-address.ts';
+import { SITE_LOGO_SIZES } from '#server/platform/files/picture-address.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { allow, keepImage } from '#server/play/pictures/commands.ts';
 import { readSite } from './queries.ts';
@@ -21,7 +21,7 @@ export async function putSiteLogo(
   if (upload === undefined) authorise(author.actor, 'site:update', { kind: 'site' });
   else allow(author, 'site:update', { kind: 'site' }, upload);
   const stored =
-    upload && (await keepImage(storage, author, 'site_logos', 'site', upload, LOGO_SIZES));
+    upload && (await keepImage(storage, author, 'site_logos', 'site', upload, SITE_LOGO_SIZES));
   const logo = stored ?? '';
   const former = await write(store, author, async ({ db, audit, siteChanged }) => {
     const before = (await readSite(db)).logo;
