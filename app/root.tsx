@@ -59,11 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {brand.logo === '' ? (
-          <link rel="icon" type="image/svg+xml" href={hydrates ? markInline : mark} />
-        ) : (
-          <link rel="icon" type="image/webp" href={brand.logo.replace(/-\d+\.webp$/, '-32.webp')} />
-        )}
+        <SiteIcon logo={brand.logo} isInline={hydrates} />
         <meta name="theme-color" content={brand.color1 || '#0B6B3A'} />
         <link rel="manifest" href={localPath(language, '/wavu.webmanifest')} />
         <script>{THEME_SCRIPT}</script>
@@ -96,6 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The association's logo, or the mark of Wavu. */
+function SiteIcon({ logo, isInline }: { logo: string; isInline: boolean }) {
+  if (logo === '') {
+    return <link rel="icon" type="image/svg+xml" href={isInline ? markInline : mark} />;
+  }
+  return <link rel="icon" type="image/webp" href={logo.replace(/-\d+\.webp$/, '-32.webp')} />;
 }
 
 export default function Root() {

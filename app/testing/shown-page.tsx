@@ -18,7 +18,7 @@ export function showPart(
   part: ReactNode,
   answer: (call: SentCall) => ServerAnswer | Promise<ServerAnswer> = () => ({}),
   address = '/admin',
-  /** What the page reads, again after each change. */
+  /** The loader of the page, which is called again after each change. */
   loader: () => Promise<null> = async () => null,
 ) {
   const calls: SentCall[] = [];

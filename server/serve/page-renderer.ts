@@ -169,7 +169,6 @@ export function createPageRenderer(
   const tree = routeTree(build, undefined).concat(routeTree(build, ''));
   const { inlineScriptHash, dictionaries } = entryOf(build);
   const policyOf = publicPolicies(build, liveUrl);
-
   const { kindOf, isKnown } = createKinds(tree);
 
   function contextFor(nonce: string, report: (error: unknown) => void): RouterContextProvider {
@@ -208,7 +207,7 @@ export function createPageRenderer(
       const policy = { 'content-security-policy': policyOf[style]! };
       const headers = { ...own, ...policy, ...(cut ? PART_HEADERS : {}) };
       const body = new TextEncoder().encode(cut ? cut(html) : html);
-      // Where a page leads does not change with a score.
+      // A redirect does not change with a score.
       if (status === 302) return { status, headers, body, shows: 'site', isShort: true };
       return {
         status,

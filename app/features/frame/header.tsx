@@ -13,12 +13,8 @@ import { Person } from './person.tsx';
 import { TopLink } from './top-link.tsx';
 
 export function Header() {
-  const { t, language, to } = useWords();
+  const { t, to } = useWords();
   const brand = useBrand();
-  const { pathname, search } = useLocation();
-  const other = nextLanguage(language);
-  const neutral = neutralPath(pathname);
-  const inOther = sitePath(other, neutral, brand.language);
   return (
     <header className="top">
       <div className="top-in">
@@ -55,21 +51,33 @@ export function Header() {
             <path d="M10 3v14a7 7 0 0 1 0-14" className="day-half" />
           </svg>
         </button>
-        <a
-          className="language-link"
-          href={inOther + search}
-          hrefLang={other}
-          lang={other}
-          data-from={localPath(language, '')}
-          data-to={neutral === '/' ? inOther.replace(/\/$/, '') : localPath(other, '')}
-        >
-          <span className="wide">{LANGUAGE_NAMES[other]}</span>
-          <span className="narrow">{other.toUpperCase()}</span>
-        </a>
+        <LanguageLink />
         <span className="wide">
           <Person />
         </span>
       </div>
     </header>
+  );
+}
+
+/** The same page in the other language; a script puts the address of an open tab into it (taps.ts). */
+function LanguageLink() {
+  const { language } = useWords();
+  const { pathname, search } = useLocation();
+  const other = nextLanguage(language);
+  const neutral = neutralPath(pathname);
+  const inOther = sitePath(other, neutral, useBrand().language);
+  return (
+    <a
+      className="language-link"
+      href={inOther + search}
+      hrefLang={other}
+      lang={other}
+      data-from={localPath(language, '')}
+      data-to={neutral === '/' ? inOther.replace(/\/$/, '') : localPath(other, '')}
+    >
+      <span className="wide">{LANGUAGE_NAMES[other]}</span>
+      <span className="narrow">{other.toUpperCase()}</span>
+    </a>
   );
 }

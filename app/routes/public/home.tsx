@@ -8,8 +8,8 @@ import { LiveMain } from '#app/ui/live-main.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { dayPicturePath } from '#contract/site/share-picture.ts';
 import { pageContext } from '#server/platform/pages/page-context.ts';
-import { leadToLanguage } from './lead-to-language.ts';
 import { loadHome, loadHomeTable } from './load-home.ts';
+import { leadToLanguage } from './redirects/lead-to-language.ts';
 
 export const handle: RouteHandle = {
   shows: 'scores',

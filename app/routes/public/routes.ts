@@ -44,7 +44,7 @@ export function publicRoutes(language: Language): RouteConfigEntry[] {
       layout('routes/public/page-errors.tsx', [
         index('routes/public/home.tsx'),
         route(DEFAULT_LANGUAGE, 'routes/public/home.tsx'),
-        route(`${DEFAULT_LANGUAGE}/*`, 'routes/public/without-prefix.tsx'),
+        route(`${DEFAULT_LANGUAGE}/*`, 'routes/public/redirects/without-prefix.tsx'),
         route(':id', MATCH),
         route(':id/rightDetails', MATCH),
         route(':id/points', MATCH),

@@ -56,7 +56,7 @@ const CDN_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=4';
  */
 const CDN_BY_VERSION = 'public, max-age=60';
 
-/** Only what is the same for everybody: pages, where an address leads, and that there is none at it. */
+/** Only answers that are the same for everybody: pages, redirects, and that there is no page. */
 export function isCacheable({ status, headers }: PageFacts): boolean {
   return (
     (status === 200 || status === 302 || status === 404) &&

@@ -1,11 +1,6 @@
-import {
-  LANGUAGES,
-  type Language,
-  localPath,
-  type PublishedLanguage,
-  sitePath,
-} from '#contract/language.ts';
+import { LANGUAGES, type Language, localPath, sitePath } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
+import { inEveryLanguage } from '#contract/text/every-language.ts';
 
 const PATH = '/wavu.webmanifest';
 
@@ -15,10 +10,10 @@ export const MANIFESTS = LANGUAGES.map((language) => ({
   path: localPath(language, PATH),
 }));
 
-const DESCRIPTIONS: Readonly<Record<PublishedLanguage, string>> = {
+const DESCRIPTIONS = inEveryLanguage<string>({
   en: 'Live volleyball scores, fixtures and tables',
   sw: 'Matokeo ya mpira wa wavu moja kwa moja, ratiba na misimamo',
-};
+});
 
 /** The drawings of Wavu, for a site without a logo, and for phones that cut an icon to their shape. */
 const OWN_ICONS = [
@@ -35,12 +30,11 @@ type Named = Pick<Site, 'name' | 'shortName' | 'color1' | 'language' | 'logo'>;
 /** The site as an app on a phone (https://www.w3.org/TR/appmanifest/), under the name of its association. */
 export function webManifest(site: Named, language: Language): object {
   const name = site.name || 'Wavu';
-  const described = Object.entries(DESCRIPTIONS).find(([other]) => other === language);
   return {
     id: '/',
     name,
     short_name: site.shortName || name,
-    description: described?.[1] ?? DESCRIPTIONS.en,
+    description: DESCRIPTIONS[language],
     lang: language,
     start_url: sitePath(language, '/', site.language),
     scope: '/',

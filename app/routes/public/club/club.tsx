@@ -17,7 +17,7 @@ import { pageContext } from '#server/platform/pages/page-context.ts';
 import { findClub } from '#server/play/clubs/queries.ts';
 import { listTeamSeasons } from '#server/play/leaders/queries.ts';
 import { listTransfers } from '#server/play/transfers/queries.ts';
-import { leadOn } from '../lead-on.ts';
+import { leadOn } from '../redirects/lead-on.ts';
 
 export const handle: RouteHandle = { shows: 'scores', style: 'news' };
 

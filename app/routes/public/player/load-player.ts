@@ -6,7 +6,7 @@ import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { findPublicPlayer } from '#server/play/players/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import { listPlayerTabs } from '#server/site/page-tabs/queries.ts';
-import { leadOn } from '../lead-on.ts';
+import { leadOn } from '../redirects/lead-on.ts';
 import { loadTeamMatches } from '../team/load-team.ts';
 
 export type PlayerPage = {

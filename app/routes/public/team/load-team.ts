@@ -5,7 +5,7 @@ import type { PageContext } from '#server/platform/pages/page-context.ts';
 import { listMatches } from '#server/play/matches/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import { listedTeamTabs, listTeamTabs } from '#server/site/page-tabs/queries.ts';
-import { leadOn } from '../lead-on.ts';
+import { leadOn } from '../redirects/lead-on.ts';
 
 /** The team of an address, the page of the record that it became a part of, or the 404 page. */
 export async function loadTeam(
