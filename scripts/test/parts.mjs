@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { ended, start } from '../child.mjs';
 import { pinnedNode, programEnvironment, root, toolEnvironment } from '../pinned-node.mjs';
-import { joined, playwrightCounts, tally, verdict, vitestCounts } from './tally.mjs';
+import {
+  atSecondTryOf,
+  failedOutsideTests,
+  joined,
+  playwrightCounts,
+  tally,
+  verdict,
+  vitestCounts,
+} from './tally.mjs';
 
 /**
  * The parts of the test run: quick ones first, so that a slip shows early; the journeys last. Two parts
@@ -91,7 +99,11 @@ async function suites(name, projects, { reports }, more = [], env = {}) {
     `--outputFile.json=${report}`,
     ...more,
   ];
-  return tally(await tool('vitest', words, env), vitestCounts(report));
+  const first = await tool('vitest', words, env);
+  const counts = vitestCounts(report);
+  if (!failedOutsideTests(first, counts)) return tally(first, counts);
+  const second = await tool('vitest', words, env);
+  return atSecondTryOf(name, first, tally(second, vitestCounts(report)));
 }
 
 function long(run) {

@@ -37,6 +37,17 @@ function withoutName(output) {
   return `(without a name: ${[...shown, 'its output is above'].join(' | ')})`;
 }
 
+/** All tests passed, and an error that belongs to none of them ended the tool. */
+export function failedOutsideTests({ code }, counts) {
+  return code !== 0 && counts !== undefined && counts.passed > 0 && counts.failed === 0;
+}
+
+/** The tally of a second try, with the error of the first one among those that passed only then. */
+export function atSecondTryOf(name, first, tally) {
+  const again = [...tally.again, `${name} ${withoutName(first.output)}`];
+  return { ...tally, again, output: `${first.output}\n${tally.output}` };
+}
+
 /** A tool that only says yes or no counts as one check. */
 export function verdict(result) {
   return tally(result, { passed: result.code === 0 ? 1 : 0 });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  atSecondTryOf,
+  failedOutsideTests,
   failureLines,
   joined,
   playwrightCounts,
@@ -215,6 +217,32 @@ test('a failure without a name shows the last error lines of its tool', () => {
       'This error originated in "app/lib/rows.test.ts" test file. | ' +
       'ERROR: Coverage of file 0 is 99 % | ERROR: Coverage of file 1 is 99 % | its output is above)',
   ]);
+});
+
+test.each([
+  ['all tests passed and the tool ended in error', 1, { passed: 5, failed: 0 }, true],
+  ['a test failed', 1, { passed: 5, failed: 1 }, false],
+  ['all is well', 0, { passed: 5, failed: 0 }, false],
+  ['there is no report', 1, undefined, false],
+])(
+  'a part has a second try for errors outside of tests alone: %s',
+  (_case, code, counts, tries) => {
+    expect(failedOutsideTests({ code }, counts)).toBe(tries);
+  },
+);
+
+test('a part that passes at the second try names the error of the first, and fails with the second', () => {
+  const first = { code: 1, output: 'Error: stopped too late' };
+  const passed = tally({ code: 0, output: 'fine' }, { passed: 5, failed: 0 });
+  const error = 'unit (without a name: Error: stopped too late | its output is above)';
+  expect(atSecondTryOf('unit', first, passed)).toMatchObject({
+    passed: 5,
+    failed: 0,
+    again: [error],
+    output: 'Error: stopped too late\nfine',
+  });
+  const failed = tally({ code: 1, output: 'Error: again' }, { passed: 5, failed: 0 });
+  expect(atSecondTryOf('unit', first, failed)).toMatchObject({ failed: 1, again: [error] });
 });
 
 test('a long list of failures ends with how many more there are', () => {
