@@ -1,4 +1,5 @@
 import { type NamedBrand, useBrand } from '#app/lib/brand.ts';
+import { siteInitials } from '#domain/crest/site-initials.ts';
 
 /** The association's logo, its initials in its colours, or the mark of Wavu. */
 export function Mark() {
@@ -29,20 +30,12 @@ export function NetMark({ size = 28 }: { size?: 28 | 56 }) {
 }
 
 function Initials({ brand: { shortName, color1, color2 } }: { brand: NamedBrand }) {
-  const letters = shortName
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
-    .split(' ')
-    .filter(Boolean);
-  const initials =
-    letters.length > 1
-      ? letters.slice(0, 2).map((word) => word[0])
-      : [letters[0]?.slice(0, 2) ?? ''];
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill={color1 || '#0b6b3a'} />
       <path d="M3 28h26" stroke={color2 || '#fcd116'} strokeWidth="3" strokeLinecap="round" />
       <text x="16" y="21" textAnchor="middle" fontSize="14" fontWeight="700" fill="#fff">
-        {initials.join('').toUpperCase()}
+        {siteInitials(shortName)}
       </text>
     </svg>
   );

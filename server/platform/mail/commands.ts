@@ -1,5 +1,5 @@
-import type { Database } from '#server/platform/db/connect.ts';
 import { newId } from '#server/platform/db/id.ts';
+import { siteName } from '#server/platform/db/site-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
@@ -33,16 +33,6 @@ export async function queueLetters(
       .map((letter) => sealMail(mailRow(inNameOf(letter, site), now), seal));
     await db.insertInto('mail').values(rows).execute();
   }
-}
-
-/** Of the association that runs the site. */
-async function siteName(db: Database): Promise<string> {
-  const row = await db
-    .selectFrom('site_setting')
-    .select('value')
-    .where('name', '=', 'name')
-    .executeTakeFirst();
-  return (row && (JSON.parse(row.value) as string)) || 'Wavu';
 }
 
 function mailRow(letter: Letter, now: number): MailRow {

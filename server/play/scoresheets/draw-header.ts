@@ -15,7 +15,8 @@ export function drawHeader(
 ) {
   const { match, sheet, isBlank = false } = facts;
   const { x, y, width } = area;
-  paper.text('Wavu', { x, y, width: 60, height: 14 }, { size: 13, bold: true, color: GREEN });
+  const association = { size: 13, bold: true, color: GREEN } as const;
+  paper.text(facts.head.association, { x, y, width: 150, height: 14 }, association);
   const version = sheet.version > 0 ? `${words.version} ${sheet.version}` : words.notOfficial;
   const title = `${words.title} · ${isBlank ? words.byHand : version}`;
   paper.text(title, { x, y: y + 14, width: 150, height: 7 }, { color: QUIET });

@@ -180,10 +180,17 @@ test('the head of a sheet has number, city, country, category and level of match
     partner: 'N/A',
     scoring,
   });
-  const own = { number: '17', location: 'Ukumbi wa Taifa', court: '2', round: '3' };
+  const own = {
+    association: 'Wavu',
+    number: '17',
+    location: 'Ukumbi wa Taifa',
+    court: '2',
+    round: '3',
+  };
   const id = await playedMatch({ ...own, matchType: league.body.id });
   const sheet = await factsOf(id);
-  expect(sheet.head).toEqual({ number: '17', city: 'Dar es Salaam', ...scoring });
+  const venue = { number: '17', city: 'Dar es Salaam' };
+  expect(sheet.head).toEqual({ association: 'Wavu', ...venue, ...scoring });
   expect(headFields(sheet, WORDS.en).map(({ label, value }) => [label, value])).toEqual([
     ['Match no.', '17'],
     ['City', 'Dar es Salaam'],
@@ -235,4 +242,14 @@ test('new drawings of one address are limited, those of another are not', async 
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set([404, 429]));
   expect((await pdfOf(ids[0]!, '198.51.100.1')).status).toBe(200);
   expect((await pdfOf(ids[0]!, '198.51.100.2', 'sw')).status).toBe(200);
+});
+
+test('the sheet has the name of the association that runs the site, or Wavu where it has none', async () => {
+  const id = await playedMatch();
+  const nameOnSheet = async () => (await factsOf(id)).head.association;
+  expect(await nameOnSheet()).toBe('Wavu');
+  await call('PATCH', '/api/v1/site', { name: 'TAVA' });
+  expect(await nameOnSheet()).toBe('TAVA');
+  await call('PATCH', '/api/v1/site', { name: '' });
+  expect(await nameOnSheet()).toBe('Wavu');
 });

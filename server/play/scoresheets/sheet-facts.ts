@@ -15,6 +15,8 @@ export type TeamFacts = {
 
 /** The facts at the head of a sheet that the match does not have itself; null where nobody knows them. */
 export type SheetHead = {
+  /** That runs the site, and prints this paper. */
+  association: string;
   number: string | null;
   city: string | null;
   country: string | null;

@@ -1,4 +1,5 @@
 import type { Match } from '#contract/matches/match.ts';
+import { siteName } from '#server/platform/db/site-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { findScoringTerms } from '#server/play/leagues/queries.ts';
 import { findVenueNamed } from '#server/play/venues/queries.ts';
@@ -8,10 +9,12 @@ type Described = Pick<Match, 'league' | 'location' | 'number' | 'scoring'>;
 
 /** The city by the venue, the rest by the match or its league. */
 export async function getSheetHead(store: Store, match: Described): Promise<SheetHead> {
-  const [venue, terms] = await Promise.all([
+  const [association, venue, terms] = await Promise.all([
+    siteName(store.db),
     findVenueNamed(store, match.location),
     findScoringTerms(store.db, match),
   ]);
   const { country, category, competition } = terms;
-  return { number: match.number, city: venue?.place || null, country, category, competition };
+  const city = venue?.place || null;
+  return { association, number: match.number, city, country, category, competition };
 }

@@ -8,8 +8,11 @@ import { isImageKey, type Storage } from '#server/platform/files/storage.ts';
 import type { ApiEnv } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { createDrawingCache } from '#server/platform/threads/drawing-cache.ts';
+import { getSite } from '#server/site/settings/queries.ts';
+import { drawPicture } from './draw-picture.ts';
 import { findPicture, SUBJECTS, type Subject } from './find-picture.ts';
 import { drawSite } from './site-picture.ts';
+import { drawSign, signKey } from './site-sign.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
@@ -56,7 +59,11 @@ export function mountSharePictures(
     if (picture === undefined) throw notFound('picture.notFound');
     // Nobody makes us draw what is no longer so: an old address leads to the picture of today.
     if (picture.path !== c.req.path) return c.redirect(picture.path, 302);
-    const bytes = await drawings(picture.path, clientOf(c), picture.draw);
+    const site = await getSite(store);
+    const bytes = await drawings(`${picture.path}\n${signKey(site)}`, clientOf(c), async () => {
+      const sign = await drawSign(site, readLogo, { form, isAlone: false });
+      return drawPicture(await picture.draw(), form, sign);
+    });
     // A person's name is not kept for ever where a consent may end.
     return c.body(new Uint8Array(bytes), 200, pngHeaders(subject === 'player' ? A_DAY : FOR_EVER));
   }
@@ -64,7 +71,11 @@ export function mountSharePictures(
   app.get(`/share/:file{wavu-(?:${EACH})\\.png}`, async (c) => {
     const [, named] = SITE_FILE.exec(c.req.param('file')) ?? [];
     const language = languageSchema.parse(named);
-    const bytes = await drawings(`wavu ${language}`, clientOf(c), () => drawSite(language));
+    const site = await getSite(store);
+    const bytes = await drawings(`wavu ${language}\n${signKey(site)}`, clientOf(c), async () => {
+      const sign = await drawSign(site, readLogo, { form: 'wide', isAlone: true });
+      return drawPicture(drawSite(language), 'wide', sign);
+    });
     return c.body(new Uint8Array(bytes), 200, pngHeaders(A_DAY));
   });
   const file = `:file{[\\w-]+-(?:${EACH})-[0-9a-z]+\\.png}`;

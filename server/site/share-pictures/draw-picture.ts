@@ -20,23 +20,21 @@ export type Drawing = {
   pictures: { bytes: Uint8Array; left: number; top: number; size: number }[];
 };
 
-const MARK =
-  '<g transform="translate(40 40) scale(1.75)"><rect width="32" height="32" rx="7" fill="#0b6b3a"/>' +
-  '<path d="M3 15h26M3 20h26M3 25h26" stroke="#fff" stroke-width="1.600" opacity=".85"/>' +
-  '<path d="M4 27C8 6 18 2 26 9" fill="none" stroke="#fcd116" stroke-width="2.400" stroke-linecap="round"/>' +
-  '<circle cx="26" cy="9.500" r="3.200" fill="#fcd116"/></g>';
-
-/** A PNG of few colours: the mark, the drawing and a green line at the foot. */
+/** A PNG of few colours: the sign of the site, the drawing, and a line at the foot in the site's colour. */
 export function drawPicture(
   { shapes, labels, pictures }: Drawing,
-  form: PictureForm = 'wide',
+  form: PictureForm,
+  sign: Drawing & { color: string },
 ): Promise<Uint8Array> {
   const { width, height } = PICTURE_FORMS[form];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>` +
-    `<rect y="${height - 10}" width="${width}" height="10" fill="${COLORS.green}"/>` +
-    `${MARK}${shapes}</svg>`;
-  const brand: Label = { text: 'Wavu', x: 178, y: 68, size: 40, color: COLORS.ink };
-  return requestLayers({ svg, labels: [brand, ...labels], pictures });
+    `<rect y="${height - 10}" width="${width}" height="10" fill="${sign.color}"/>` +
+    `${sign.shapes}${shapes}</svg>`;
+  return requestLayers({
+    svg,
+    labels: [...sign.labels, ...labels],
+    pictures: [...sign.pictures, ...pictures],
+  });
 }

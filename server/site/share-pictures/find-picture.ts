@@ -18,6 +18,7 @@ import { findPublicPlayer } from '#server/play/players/queries.ts';
 import { readTableFacts, tablesByGroup } from '#server/play/standings/queries.ts';
 import { findTeam } from '#server/play/teams/queries.ts';
 import type { ReadLogo } from './crest-drawing.ts';
+import type { Drawing } from './draw-picture.ts';
 import { drawMatch } from './match-picture.ts';
 import { drawPlayerPicture } from './player-picture.ts';
 import { drawDayPicture, drawLeaguePicture, drawTeamPicture } from './subject-pictures.ts';
@@ -31,7 +32,7 @@ export type Subject = (typeof SUBJECTS)[number] | 'match';
 type PictureRequest = { subject: Subject; id: string; language: Language; form: PictureForm };
 
 /** The address of the picture as it is now, and the way to draw it. */
-type Found = { path: string; draw: () => Promise<Uint8Array> };
+type Found = { path: string; draw: () => Drawing | Promise<Drawing> };
 
 /** Undefined for what nobody may see, and where there is nothing to draw. */
 export async function findPicture(

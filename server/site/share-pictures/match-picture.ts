@@ -5,7 +5,7 @@ import type { PictureForm } from '#contract/site/share-picture.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
 import { STATUS_WORDS } from '#server/play/matches/status-words.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
-import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
+import { COLORS, type Drawing } from './draw-picture.ts';
 import { type MatchTexts, matchTexts } from './match-texts.ts';
 
 /** Places and sizes of what both forms show, in pixels. */
@@ -73,7 +73,7 @@ export async function drawMatch(
   language: Language,
   readLogo: ReadLogo,
   form: PictureForm = 'wide',
-): Promise<Uint8Array> {
+): Promise<Drawing> {
   const layout = LAYOUTS[form];
   const teams = await Promise.all(
     [match.team1, match.team2].map((team, at) =>
@@ -81,18 +81,15 @@ export async function drawMatch(
     ),
   );
   const texts = matchTexts(match, language);
-  return drawPicture(
-    {
-      shapes: teams.map(({ shapes }) => shapes).join('') + statusShape(match, layout),
-      labels: [
-        ...teams.flatMap(({ labels }) => labels),
-        ...scoreLabels(match, texts, layout, language),
-        ...layout.lines(texts, match.location),
-      ],
-      pictures: teams.flatMap(({ pictures }) => pictures),
-    },
-    form,
-  );
+  return {
+    shapes: teams.map(({ shapes }) => shapes).join('') + statusShape(match, layout),
+    labels: [
+      ...teams.flatMap(({ labels }) => labels),
+      ...scoreLabels(match, texts, layout, language),
+      ...layout.lines(texts, match.location),
+    ],
+    pictures: teams.flatMap(({ pictures }) => pictures),
+  };
 }
 
 async function drawTeam(

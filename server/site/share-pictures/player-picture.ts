@@ -3,7 +3,7 @@ import type { TeamRef } from '#contract/people/team.ts';
 import type { PictureForm } from '#contract/site/share-picture.ts';
 import { crestColors } from '#domain/crest/crest-shape.ts';
 import { tonesOf } from '#domain/crest/match-colors.ts';
-import { COLORS, drawPicture } from './draw-picture.ts';
+import { COLORS, type Drawing } from './draw-picture.ts';
 
 const LAYOUTS = {
   wide: { middle: 600, shirt: { top: 110, scale: 2.6 }, name: 460, facts: 545, fit: 1120 },
@@ -21,7 +21,7 @@ export function drawPlayerPicture(
   { fullName, jerseyNumber }: Pick<Player, 'fullName' | 'jerseyNumber'>,
   team: Pick<TeamRef, 'name' | 'jerseyColor1' | 'jerseyColor2'> | undefined,
   form: PictureForm,
-): Promise<Uint8Array> {
+): Drawing {
   const { middle, shirt, name, facts, fit } = LAYOUTS[form];
   const {
     name: seed,
@@ -35,25 +35,22 @@ export function drawPlayerPicture(
   const { field, band } = crestColors(seed, jerseyColor1, jerseyColor2);
   const tones = tonesOf(field);
   const left = middle - 48 * shirt.scale;
-  return drawPicture(
-    {
-      shapes:
-        `<g transform="translate(${left} ${shirt.top}) scale(${shirt.scale})">` +
-        `<path d="${SHIRT}" fill="${tones.field}" stroke="#fff" stroke-width="2"/>` +
-        `<path d="M22 86h52v8H22zM6 24l10 18-4 2L2 26z" fill="${band}"/></g>`,
-      labels: [
-        {
-          text: jerseyNumber === null ? '' : String(jerseyNumber),
-          x: middle,
-          y: shirt.top + 58 * shirt.scale,
-          size: Math.round(34 * shirt.scale),
-          color: tones.ink,
-        },
-        { text: fullName, x: middle, y: name, size: 68, color: COLORS.ink, fit, mostLetters: 60 },
-        { text: team?.name ?? '', x: middle, y: facts, size: 38, color: COLORS.quiet, fit },
-      ],
-      pictures: [],
-    },
-    form,
-  );
+  return {
+    shapes:
+      `<g transform="translate(${left} ${shirt.top}) scale(${shirt.scale})">` +
+      `<path d="${SHIRT}" fill="${tones.field}" stroke="#fff" stroke-width="2"/>` +
+      `<path d="M22 86h52v8H22zM6 24l10 18-4 2L2 26z" fill="${band}"/></g>`,
+    labels: [
+      {
+        text: jerseyNumber === null ? '' : String(jerseyNumber),
+        x: middle,
+        y: shirt.top + 58 * shirt.scale,
+        size: Math.round(34 * shirt.scale),
+        color: tones.ink,
+      },
+      { text: fullName, x: middle, y: name, size: 68, color: COLORS.ink, fit, mostLetters: 60 },
+      { text: team?.name ?? '', x: middle, y: facts, size: 38, color: COLORS.quiet, fit },
+    ],
+    pictures: [],
+  };
 }

@@ -4,8 +4,10 @@ import { matchPicturePath } from '#contract/site/share-picture.ts';
 import { encodeSquares } from '#server/platform/files/image.ts';
 import { letter } from '#server/platform/pictures/lettering.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+import { drawPicture } from './draw-picture.ts';
 import { drawMatch } from './match-picture.ts';
 import { roundWord } from './round-word.ts';
+import { drawSign } from './site-sign.ts';
 
 const SIXTY_KB = 60 * 1024;
 
@@ -74,7 +76,10 @@ test.each(['en', 'sw'] as const)(
       team2Wins: 2,
       sets: [1, 2, 3, 4, 5].map(set),
     };
-    const bytes = await drawMatch(full, language, async () => logo);
+    const readLogo = async () => logo;
+    const site = { name: 'TAVA', shortName: '', logo: 'noise', color1: '', color2: '' };
+    const sign = await drawSign(site, readLogo, { form: 'wide', isAlone: false });
+    const bytes = await drawPicture(await drawMatch(full, language, readLogo), 'wide', sign);
     expect(bytes.length).toBeGreaterThan(SIXTY_KB / 2);
     expect(bytes.length).toBeLessThanOrEqual(SIXTY_KB);
     await stop();
@@ -120,9 +125,11 @@ test('the letters of a name are drawn on the picture', async () => {
   const { body } = await call('GET', `/api/v1/matches/${match.id}`);
   const short = await picture(app, matchPicturePath(body, 'en'));
   const name = { left: 30, top: 370, width: 400, height: 110 };
-  const ink = async (bytes: Buffer) =>
-    (await sharp(bytes).extract(name).greyscale().stats()).channels[0]!.mean;
-  const ground = (await sharp(long.bytes).stats()).channels[0]!.min;
+  const greyOf = async (bytes: Buffer) => sharp(bytes).extract(name).greyscale().png().toBuffer();
+  // Of a buffer: sharp counts the whole picture, whatever is cut from it before.
+  const statsOf = async (bytes: Buffer) => (await sharp(await greyOf(bytes)).stats()).channels[0]!;
+  const ink = async (bytes: Buffer) => (await statsOf(bytes)).mean;
+  const ground = (await statsOf(long.bytes)).min;
   expect(await ink(short.bytes)).toBeGreaterThan(ground + 5);
   expect(await ink(long.bytes)).toBeGreaterThan(await ink(short.bytes));
   await stop();

@@ -8,7 +8,7 @@ import { monogramColor } from '#domain/crest/monogram-color.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
 import { dayText } from '#server/platform/time/day-text.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
-import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
+import { COLORS, type Drawing } from './draw-picture.ts';
 import { pictureGender, WORDS } from './words.ts';
 
 const LAYOUTS = {
@@ -35,7 +35,7 @@ export async function drawTeamPicture(
   language: Language,
   readLogo: ReadLogo,
   form: PictureForm,
-): Promise<Uint8Array> {
+): Promise<Drawing> {
   const sign = await drawCrest(team, LAYOUTS[form].sign, readLogo);
   const gender = WORDS[language].genders[team.gender];
   return drawSubject(sign, team.name, [gender, team.city], form);
@@ -47,7 +47,7 @@ export async function drawLeaguePicture(
   language: Language,
   readLogo: ReadLogo,
   form: PictureForm,
-): Promise<Uint8Array> {
+): Promise<Drawing> {
   const { x, top, size } = LAYOUTS[form].sign;
   const logo = league.logo === null ? undefined : await readLogo(league.logo);
   const left = x - size / 2;
@@ -81,7 +81,7 @@ function drawSubject(
   name: string,
   facts: readonly string[],
   form: PictureForm,
-): Promise<Uint8Array> {
+): Drawing {
   const layout = LAYOUTS[form];
   const line = { x: layout.sign.x, fit: layout.fit };
   const labels: Label[] = [
@@ -96,7 +96,7 @@ function drawSubject(
       mostLetters: 80,
     },
   ];
-  return drawPicture({ ...sign, labels: [...sign.labels, ...labels] }, form);
+  return { ...sign, labels: [...sign.labels, ...labels] };
 }
 
 /** The date, and its first matches with their results or starts. */
@@ -105,33 +105,30 @@ export function drawDayPicture(
   matches: readonly Match[],
   language: Language,
   form: PictureForm,
-): Promise<Uint8Array> {
+): Drawing {
   const text = dayText(day, language, { dateStyle: 'full' });
   const { title, top, step, most, middle } = DAYS[form];
   const rest = matches.length - most;
   const shown = matches.slice(0, most);
-  return drawPicture(
-    {
-      shapes: '',
-      pictures: [],
-      labels: [
-        { text, ...title, size: 40, color: COLORS.ink },
-        ...shown.flatMap((match, at) => matchLine(match, top + at * step, language, form)),
-        ...(rest > 0
-          ? [
-              {
-                text: `+ ${rest}`,
-                x: middle,
-                y: top + most * step,
-                size: 34,
-                color: COLORS.quiet,
-              },
-            ]
-          : []),
-      ],
-    },
-    form,
-  );
+  return {
+    shapes: '',
+    pictures: [],
+    labels: [
+      { text, ...title, size: 40, color: COLORS.ink },
+      ...shown.flatMap((match, at) => matchLine(match, top + at * step, language, form)),
+      ...(rest > 0
+        ? [
+            {
+              text: `+ ${rest}`,
+              x: middle,
+              y: top + most * step,
+              size: 34,
+              color: COLORS.quiet,
+            },
+          ]
+        : []),
+    ],
+  };
 }
 
 /** Names and score, and below it in small letters men or women. */

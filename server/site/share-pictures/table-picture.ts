@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { SharedTable } from '#contract/site/share-picture.ts';
 import type { Label } from '#server/platform/pictures/lettering.ts';
 import { drawCrest, type ReadLogo } from './crest-drawing.ts';
-import { COLORS, type Drawing, drawPicture } from './draw-picture.ts';
+import { COLORS, type Drawing } from './draw-picture.ts';
 import { WORDS } from './words.ts';
 
 const TOP = 262;
@@ -16,7 +16,7 @@ export async function drawTable(
   tables: readonly SharedTable[],
   language: Language,
   readLogo: ReadLogo,
-): Promise<Uint8Array> {
+): Promise<Drawing> {
   const words = WORDS[language].table;
   const teamsOfEach = Math.max(1, Math.floor(MOST_LINES / tables.length) - 1);
   const parts: Drawing[] = [];
@@ -38,14 +38,11 @@ export async function drawTable(
     fit: 980,
     mostLetters: 70,
   };
-  return drawPicture(
-    {
-      shapes: parts.map(({ shapes }) => shapes).join(''),
-      labels: [title, ...parts.flatMap(({ labels }) => labels)],
-      pictures: parts.flatMap(({ pictures }) => pictures),
-    },
-    'square',
-  );
+  return {
+    shapes: parts.map(({ shapes }) => shapes).join(''),
+    labels: [title, ...parts.flatMap(({ labels }) => labels)],
+    pictures: parts.flatMap(({ pictures }) => pictures),
+  };
 }
 
 type Words = { played: string; won: string; points: string };

@@ -2,14 +2,13 @@ import { RETENTION_DAYS } from '#contract/site/retention.ts';
 import type { TextPage } from '../../text-page.ts';
 
 const about: TextPage = {
-  title: 'About Wavu',
-  description:
-    'Wavu brings live scores, fixtures and tables of volleyball in Tanzania to any phone.',
+  title: 'About this site',
+  description: 'Live scores, fixtures and tables of volleyball in Tanzania on any phone.',
   sections: [
     {
       heading: 'Volleyball, point by point',
       paragraphs: [
-        'Wavu is the Swahili word for net. This site brings live scores, fixtures, results and tables of volleyball in Tanzania to any phone, also an old one with little data left.',
+        'This site brings live scores, fixtures, results and tables of volleyball in Tanzania to any phone, also an old one with little data left. It runs on Wavu, the Swahili word for net.',
         'A volunteer at the court taps each point; a moment later it is on your screen. Every match page says how much detail was recorded: the result, the sets, each point or each rally.',
       ],
     },
@@ -30,7 +29,7 @@ const about: TextPage = {
 
 const faq: TextPage = {
   title: 'Questions and answers',
-  description: 'Answers about live scores, tables and accounts on Wavu.',
+  description: 'Answers about live scores, tables and accounts on this site.',
   sections: [
     {
       heading: 'Do I need an account?',
@@ -74,7 +73,7 @@ const faq: TextPage = {
 
 const privacy: TextPage = {
   title: 'Privacy policy',
-  description: 'The personal data that Wavu keeps, the reasons, the periods, and your rights.',
+  description: 'The personal data that this site keeps, the reasons, the periods, and your rights.',
   sections: [
     {
       heading: 'Date',
@@ -156,7 +155,7 @@ const controller = {
 
 const terms: TextPage = {
   title: 'Terms of use',
-  description: 'The conditions under which Wavu may be used.',
+  description: 'The conditions under which this site may be used.',
   sections: [
     {
       heading: 'Use of the site',
@@ -208,7 +207,7 @@ export const pages = {
   noGroundMatches: 'No matches are planned at this ground.',
   courts: (n: number) => (n === 1 ? '1 court' : `${n} courts`),
   feedback: 'Feedback',
-  feedbackDescription: 'Write to the people behind Wavu.',
+  feedbackDescription: 'Write to the people behind this site.',
   feedbackText:
     'Write to us about a wrong score, a missing team or an idea. Name and e-mail are optional.',
   yourName: 'Your name',

@@ -3,14 +3,14 @@ import type { Messages } from '../../messages.ts';
 import type { TextPage } from '../../text-page.ts';
 
 const about: TextPage = {
-  title: 'Kuhusu Wavu',
+  title: 'Kuhusu tovuti hii',
   description:
-    'Wavu inaleta matokeo ya moja kwa moja, ratiba na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote.',
+    'Matokeo ya moja kwa moja, ratiba na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote.',
   sections: [
     {
       heading: 'Mpira wa wavu, pointi kwa pointi',
       paragraphs: [
-        'Tovuti hii inaleta matokeo ya moja kwa moja, ratiba, matokeo na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote, hata ya zamani yenye bando dogo.',
+        'Tovuti hii inaleta matokeo ya moja kwa moja, ratiba, matokeo na msimamo wa mpira wa wavu Tanzania kwenye simu yoyote, hata ya zamani yenye bando dogo. Inaendeshwa na programu iitwayo Wavu.',
         'Mtu wa kujitolea aliyeko uwanjani anagusa skrini kwa kila pointi; muda mfupi baadaye unaiona kwenye simu yako. Kila mechi inasema kinachojulikana: matokeo, seti, kila pointi au kila mpira.',
       ],
     },
@@ -75,7 +75,7 @@ const faq: TextPage = {
 
 const privacy: TextPage = {
   title: 'Sera ya faragha',
-  description: 'Taarifa binafsi ambazo Wavu inatunza, sababu zake, muda wake, na haki zako.',
+  description: 'Taarifa binafsi ambazo tovuti hii inatunza, sababu zake, muda wake, na haki zako.',
   sections: [
     {
       heading: 'Tarehe',
@@ -156,7 +156,7 @@ const controller: Messages['pages']['controller'] = {
 
 const terms: TextPage = {
   title: 'Masharti ya matumizi',
-  description: 'Masharti ya kutumia Wavu.',
+  description: 'Masharti ya kutumia tovuti hii.',
   sections: [
     {
       heading: 'Matumizi ya tovuti',
@@ -207,7 +207,7 @@ export const pages: Messages['pages'] = {
   noGroundMatches: 'Hakuna mechi iliyopangwa katika uwanja huu.',
   courts: (n) => (n === 1 ? 'kiwanja 1' : `viwanja ${n}`),
   feedback: 'Maoni',
-  feedbackDescription: 'Waandikie watu wa Wavu.',
+  feedbackDescription: 'Waandikie wanaoendesha tovuti hii.',
   feedbackText:
     'Matokeo yasiyo sahihi, timu inayokosekana, wazo: tuandikie. Jina na barua pepe si lazima.',
   yourName: 'Jina lako',
