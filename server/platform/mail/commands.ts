@@ -1,8 +1,8 @@
 import { newId } from '#server/platform/db/id.ts';
-import { siteName } from '#server/platform/db/site-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import type { MailRow } from '#server/platform/db/tables/mail-tables.ts';
 import type { Write } from '#server/platform/db/write.ts';
+import { siteName } from '#server/platform/names/site-name.ts';
 import { countOutcomes } from '#server/platform/outgoing/commands.ts';
 import { isWayStopped } from '#server/platform/outgoing/queries.ts';
 import { inNameOf, type Letter, letterHeaders, letterHtml, letterText } from './letter.ts';

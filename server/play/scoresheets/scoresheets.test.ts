@@ -180,13 +180,7 @@ test('the head of a sheet has number, city, country, category and level of match
     partner: 'N/A',
     scoring,
   });
-  const own = {
-    association: 'Wavu',
-    number: '17',
-    location: 'Ukumbi wa Taifa',
-    court: '2',
-    round: '3',
-  };
+  const own = { number: '17', location: 'Ukumbi wa Taifa', court: '2', round: '3' };
   const id = await playedMatch({ ...own, matchType: league.body.id });
   const sheet = await factsOf(id);
   const venue = { number: '17', city: 'Dar es Salaam' };

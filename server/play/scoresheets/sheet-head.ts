@@ -1,6 +1,6 @@
 import type { Match } from '#contract/matches/match.ts';
-import { siteName } from '#server/platform/db/site-name.ts';
 import type { Store } from '#server/platform/db/store.ts';
+import { siteName } from '#server/platform/names/site-name.ts';
 import { findScoringTerms } from '#server/play/leagues/queries.ts';
 import { findVenueNamed } from '#server/play/venues/queries.ts';
 import type { SheetHead } from './sheet-facts.ts';

@@ -25,14 +25,14 @@ test('a name that would be too small beside the line of the subject is left to i
 });
 
 test('a logo stands in the place of the initials, in its small size', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const readLogo = async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return new Uint8Array(1);
   };
   const logo = '/files/site_logos/site/0a-512.webp';
   const sign = await drawSign({ ...WAVU, name: 'TAVA', logo }, readLogo, BESIDE);
-  expect(asked).toEqual(['/files/site_logos/site/0a-64.webp']);
+  expect(requested).toEqual(['/files/site_logos/site/0a-64.webp']);
   expect(sign.pictures).toHaveLength(1);
   expect(sign.labels.map(({ text }) => text)).toEqual(['TAVA']);
 });

@@ -1,4 +1,4 @@
-import type { Database } from './connect.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 
 /** The name of the association that runs the site; `Wavu` while it has none. */
 export async function siteName(db: Database): Promise<string> {
