@@ -119,7 +119,7 @@ test.runIf(onPostgres).for([['fast'], ['immediate']] as const)(
     expect(signIn.status).toBe(503);
     const page = await fetch(`${node.url}/teams`, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(await page.text()).toMatch(/Wavu is away for a moment.*Wavu haipatikani/s);
+    expect(await page.text()).toMatch(/This site is away for a moment.*Tovuti hii haipatikani/s);
     isOver = true;
     await Promise.all(writers);
     await database.resume();

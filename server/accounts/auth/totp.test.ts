@@ -27,8 +27,13 @@ test('secrets have 160 bits and all differ', () => {
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });
 
-test('the address for the app names the account', () => {
-  expect(totpAddress('ABC', 'neema+1@example.org')).toBe(
+test('the address for the app names the site and the account', () => {
+  const email = 'neema+1@example.org';
+  expect(totpAddress('ABC', email, 'Wavu')).toBe(
     'otpauth://totp/Wavu:neema%2B1%40example.org?secret=ABC&issuer=Wavu',
+  );
+  expect(totpAddress('ABC', email, 'TAVA: Mwanza & Geita')).toBe(
+    'otpauth://totp/TAVA%20%20Mwanza%20%26%20Geita:neema%2B1%40example.org' +
+      '?secret=ABC&issuer=TAVA%20%20Mwanza%20%26%20Geita',
   );
 });

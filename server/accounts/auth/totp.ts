@@ -43,8 +43,9 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return STEPS_OFF.map((off) => stepAt(now) + off).find((step) => totpCode(secret, step) === code);
 }
 
-/** The address in the QR code for the app. */
-export function totpAddress(secret: string, email: string): string {
-  const label = `Wavu:${encodeURIComponent(email)}`;
-  return `otpauth://totp/${label}?secret=${secret}&issuer=Wavu`;
+/** The address in the QR code for the app, which lists the account under the name of the site. */
+export function totpAddress(secret: string, email: string, siteName: string): string {
+  // A colon parts the two in apps.
+  const issuer = encodeURIComponent(siteName.replaceAll(':', ' '));
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
 }

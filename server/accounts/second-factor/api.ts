@@ -8,6 +8,7 @@ import type { Vault } from '#server/platform/config/vault.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
+import { siteName } from '#server/platform/names/site-name.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './commands.ts';
 
 const routes = routesOf(secondFactorCalls);
@@ -23,7 +24,7 @@ export function mountSecondFactor(
     const { password } = c.req.valid('json');
     await confirmPassword(store, author, tries, { password, field: 'password' });
     const secret = await beginSecondFactor(store, author, vault);
-    const address = totpAddress(secret, emailOf(author));
+    const address = totpAddress(secret, emailOf(author), await siteName(store.db));
     return c.json({ secret, address }, 200, NO_STORE);
   });
   api.openapi(routes.confirm, async (c) => {

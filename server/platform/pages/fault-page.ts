@@ -11,12 +11,12 @@ type Words = { title: string; text: string; again: string };
 
 const AWAY = inEveryLanguage<Words>({
   en: {
-    title: 'Wavu is away for a moment',
+    title: 'This site is away for a moment',
     text: 'The database does not answer. Nothing that was saved is lost. This page tries again by itself.',
     again: 'Try again',
   },
   sw: {
-    title: 'Wavu haipatikani kwa muda mfupi',
+    title: 'Tovuti hii haipatikani kwa muda mfupi',
     text: 'Hifadhidata haijibu. Kilichohifadhiwa hakijapotea. Ukurasa huu utajaribu tena wenyewe.',
     again: 'Jaribu tena',
   },
@@ -56,7 +56,6 @@ const STYLE = `
 body{margin:0;padding:4rem 1rem;text-align:center;font-family:system-ui,sans-serif;line-height:1.5;
 background:light-dark(#f5f7f6,#0b100e);color:light-dark(#0e1613,#eef3f0)}
 section{max-width:28rem;margin:0 auto 2.5rem}
-b{font-size:1.25rem;color:light-dark(#0b6b3a,#35c277)}
 h1,h2{font-size:1.25rem;margin:1.5rem 0 .5rem}
 p{margin:.5rem 0;color:light-dark(#55625c,#9aa8a1)}
 a{display:inline-block;margin-top:.75rem;padding:.6rem 1.25rem;border-radius:.5rem;font-weight:600;
@@ -82,8 +81,8 @@ export function faultPage(kind: FaultKind, path: string, retryAfterSeconds: numb
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="${retryAfterSeconds}">`,
-    `<title>${words[first].title} · Wavu</title><style>${STYLE}</style></head>`,
-    `<body><main><b>Wavu</b>${section(words[first], first, 'h1')}`,
+    `<title>${words[first].title}</title><style>${STYLE}</style></head>`,
+    `<body><main>${section(words[first], first, 'h1')}`,
     ...others.map((language) => section(words[language], language, 'h2')),
     '</main></body></html>',
   ].join('');
