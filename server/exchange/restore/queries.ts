@@ -3,8 +3,8 @@ import { isEmpty } from '#server/exchange/portable/queries.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 
-/** Beside teams, leagues and matches: what else somebody may have entered. */
-const ENTERED = ['player', 'official', 'partner', 'venue', 'news'] as const;
+/** The records that somebody may have entered before there is a team, a league or a match. */
+const ENTERED = ['club', 'season', 'player', 'official', 'partner', 'venue', 'news'] as const;
 
 /** A backup goes only where nothing can be lost by it. */
 export async function readRestoreState({ db }: Store): Promise<RestoreState> {
