@@ -132,6 +132,7 @@ export const SECRET_TABLES: ReadonlySet<TableName> = new Set([
   'scorer_link',
   'duty_link',
   'court_link',
+  'entry_link',
   'captain_link',
   'captain_number',
   'sign_up_link',
