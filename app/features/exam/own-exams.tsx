@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { problemWords } from '#app/features/forms/problem-words.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { ExamsOf } from '#contract/exams/exam.ts';
@@ -6,7 +7,7 @@ import { ExamResults, LicenceLine } from './exam-results.tsx';
 
 type Props = {
   officialId: string;
-  /** Of a private link; without it the session speaks. */
+  /** The token of a private link; without one the session says who asks. */
   token?: string | undefined;
 };
 
@@ -14,14 +15,22 @@ const EXAMS = ['points', 'table'] as const;
 
 /** On the page of an official: the licence, the exams to sit, and what was handed in. */
 export function OwnExams({ officialId, token }: Props) {
-  const { t, to } = useWords();
+  const { t, to, language } = useWords();
   const [exams, setExams] = useState<ExamsOf>();
+  const [problem, setProblem] = useState<unknown>();
   // The exam takes its words from this page: all of its story.
   const { examStory } = t;
   useEffect(() => {
     const path = { id: officialId };
-    void callApi('GET /officials/{id}/exams', { path, token }).then(setExams);
+    callApi('GET /officials/{id}/exams', { path, token }).then(setExams, setProblem);
   }, [officialId, token]);
+  if (problem !== undefined)
+    return (
+      <section className="panel-card">
+        <h2 className="subtitle">{t.exam.title}</h2>
+        <p role="alert">{problemWords(problem, t, language)}</p>
+      </section>
+    );
   if (!exams) return null;
   const hash = token ? `#${token}` : '';
   return (

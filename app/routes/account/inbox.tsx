@@ -38,7 +38,9 @@ export default function Inbox() {
 
   useEffect(() => {
     // It stays marked in sight; at the next visit it is an old one.
-    if (newest) void callApi('PUT /me/messages/seen', { body: { message: newest } });
+    if (!newest) return;
+    // Without an answer it stays new, and is marked at the next visit.
+    callApi('PUT /me/messages/seen', { body: { message: newest } }).catch(() => undefined);
   }, [newest]);
 
   return (

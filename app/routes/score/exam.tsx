@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ExamScreen } from '#app/features/exam/exam-screen.tsx';
 import { callApi } from '#app/lib/api/call.ts';
+import { ApiProblem } from '#app/lib/api/client.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { loadMessages } from '#app/messages/language-messages.ts';
+import { ErrorPage } from '#app/ui/error-page.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#contract/language.ts';
 import type { OfficialDuties } from '#contract/people/duty.ts';
@@ -12,6 +14,7 @@ import type { OfficialDuties } from '#contract/people/duty.ts';
 export const handle: RouteHandle = { hydrate: true };
 
 type Candidate = { token: string | undefined; official: OfficialDuties['official'] };
+const NOBODY: Candidate = { token: undefined, official: null };
 
 /** By the private link behind `#`, which no server sees, or by the account that is signed in. */
 async function findCandidate(): Promise<Candidate> {
@@ -27,11 +30,17 @@ export default function ExamPage() {
   const { exam } = useParams();
   const { t, to } = useWords();
   const [candidate, setCandidate] = useState<Candidate>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    void findCandidate()
-      .catch(() => ({ token: undefined, official: null }))
-      .then(setCandidate);
+    findCandidate()
+      .catch((error: unknown) => {
+        if (error instanceof ApiProblem && error.status < 500) return NOBODY;
+        throw error;
+      })
+      .then(setCandidate, setFailure);
   }, []);
+  // A lost connection says nothing about rights, and the words of the exam may be missing.
+  if (failure !== undefined) return <ErrorPage error={failure} />;
   if (candidate?.official) {
     const { official, token } = candidate;
     const id = exam === 'table' ? 'table' : 'points';

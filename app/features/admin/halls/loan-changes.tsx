@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { problemWords } from '#app/features/forms/problem-words.ts';
 import { useChange } from '#app/features/forms/use-change.ts';
 import { callApi } from '#app/lib/api/call.ts';
 import { formatMoment } from '#app/lib/day-format.ts';
@@ -9,14 +10,16 @@ type Props = { leagueId: string; loanId: string };
 
 /** The changes of a hall to matches and rosters: those that stand here, and those that somebody has to decide. */
 export function LoanChanges({ leagueId, loanId }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [items, setItems] = useState<readonly HallChange[]>();
+  const [problem, setProblem] = useState<unknown>();
   const { change, isBusy } = useChange();
   const path = { id: leagueId, loan: loanId };
   useEffect(() => {
     const place = { id: leagueId, loan: loanId };
-    void callApi('GET /leagues/{id}/loans/{loan}/changes', { path: place }).then((answer) =>
-      setItems(answer.items),
+    callApi('GET /leagues/{id}/loans/{loan}/changes', { path: place }).then(
+      (answer) => setItems(answer.items),
+      setProblem,
     );
   }, [leagueId, loanId]);
 
@@ -32,6 +35,12 @@ export function LoanChanges({ leagueId, loanId }: Props) {
       done: t.halls.decided,
     });
 
+  if (problem !== undefined)
+    return (
+      <p className="form-problem" role="alert">
+        {problemWords(problem, t, language)}
+      </p>
+    );
   if (items === undefined) return <p className="px-4 pb-4 text-quiet">{t.admin.loading}</p>;
   return (
     <ul className="grid gap-3 px-4 pb-4">
