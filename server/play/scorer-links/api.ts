@@ -2,28 +2,14 @@ import { scorerLinkCalls } from '#contract/matches/scorer-link-calls.ts';
 import { textOf } from '#contract/text/text.ts';
 import { isAdmin } from '#domain/access/actor.ts';
 import type { Store } from '#server/platform/db/store.ts';
-import { AppError, tooMany } from '#server/platform/errors/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { type Api, authorOf, NO_STORE, routesOf } from '#server/platform/http/api.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
-import { createTokenBucket } from '#server/platform/http/token-bucket.ts';
 import { listScorable } from '#server/play/matches/scorer-queries.ts';
 import { createScorerLink, exchangePin, revokeScorerLinks } from './commands.ts';
+import { limitWrongPins } from './pin-limit.ts';
 
 const routes = routesOf(scorerLinkCalls);
-
-/**
- * Wrong PINs of one address: a hall types some wrong ones and goes on after seconds, not after a quarter
- * of an hour. The number at once, and the number a second.
- */
-const OF_ADDRESS = [20, 1 / 15] as const;
-
-/**
- * Of all addresses together, for PINs that begin alike: as good as of one match, because a few dozen are
- * valid at once. A crowd of machines closes a thousandth of all PINs, and gets no further either.
- */
-const OF_BEGINNING = [20, 1 / 120] as const;
-
-const BEGINNING_DIGITS = 3;
 
 export type ScorerLinkOptions = {
   trustProxy: number;
@@ -32,8 +18,7 @@ export type ScorerLinkOptions = {
 };
 
 export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOptions): void {
-  const ofAddress = createTokenBucket(...OF_ADDRESS);
-  const ofBeginning = createTokenBucket(...OF_BEGINNING);
+  const countTry = limitWrongPins();
 
   api.openapi(routes.share, async (c) => {
     const { id } = c.req.valid('param');
@@ -65,19 +50,7 @@ export function mountScorerLinks(api: Api, store: Store, options: ScorerLinkOpti
     const { now } = c.var;
     const { pin } = c.req.valid('json');
     const address = clientAddress(c.env?.incoming, options.trustProxy);
-    const beginning = pin.slice(0, BEGINNING_DIGITS);
-    const forgive = () => {
-      ofAddress.charge(address, now, -1);
-      ofBeginning.charge(beginning, now, -1);
-    };
-    // Counted before the answer is known, so that many at once do not all slip through.
-    const wait = ofAddress.take(address, now);
-    if (wait > 0) throw tooMany(textOf('pin.tooManyWrong'), wait);
-    const waitOfAll = ofBeginning.take(beginning, now);
-    if (waitOfAll > 0) {
-      ofAddress.charge(address, now, -1);
-      throw tooMany(textOf('pin.tooManyWrong'), waitOfAll);
-    }
+    const forgive = countTry(address, pin, now);
     try {
       const link = await exchangePin(store, await authorOf(c), pin);
       forgive();
