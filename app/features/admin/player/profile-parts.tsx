@@ -1,5 +1,5 @@
 import { BestMatches } from '#app/features/best-player/best-matches.tsx';
-import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
+import { PlayerSeasons } from '#app/features/leaders/player-and-team-seasons.tsx';
 import { PlayerDetails } from '#app/features/players/player-details.tsx';
 import { PlayerHistoryCard } from '#app/features/players/player-history.tsx';
 import { TeamAchievement } from '#app/features/players/team-achievement.tsx';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Crest } from '#app/features/crest/crest.tsx';
-import { TeamSeasons } from '#app/features/leaders/season-table.tsx';
+import { TeamSeasons } from '#app/features/leaders/player-and-team-seasons.tsx';
 import { headColors, TeamStripes } from '#app/features/teams/team-colors.tsx';
 import { TransferList } from '#app/features/transfers/transfer-list.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BestMatches } from '#app/features/best-player/best-matches.tsx';
-import { PlayerSeasons } from '#app/features/leaders/season-table.tsx';
+import { PlayerSeasons } from '#app/features/leaders/player-and-team-seasons.tsx';
 import { seasonPath } from '#app/features/leaders/team-season/season-path.ts';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { PlayerHead } from '#app/features/players/player-head.tsx';

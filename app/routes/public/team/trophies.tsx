@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TeamSeasons } from '#app/features/leaders/season-table.tsx';
+import { TeamSeasons } from '#app/features/leaders/player-and-team-seasons.tsx';
 import { TrophyList } from '#app/features/leagues/trophy-list.tsx';
 import { ListBeside } from '#app/features/match-lists/list-beside.tsx';
 import { TeamHead } from '#app/features/teams/team-head.tsx';

@@ -15,7 +15,7 @@ export function TeamSeasons({ seasons, team }: TeamSeasonsProps) {
   const { table, tableWords } = t.leagues;
   const isOpen = seasons.some(({ place, isOver }) => place !== null && !isOver);
   return (
-    <SeasonTable
+    <SeasonsTable
       title={team === undefined ? t.leaders.seasons : `${team}: ${t.leaders.seasons}`}
       heads={[
         [table.rank, t.leaders.seasonWords.place],
@@ -46,7 +46,7 @@ export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] })
   if (seasons.length === 0) return null;
   const { seasonHeads: heads, seasonWords: words } = t.leaders;
   return (
-    <SeasonTable
+    <SeasonsTable
       title={t.leaders.seasons}
       heads={[
         [heads.matches, words.matches],
@@ -74,7 +74,7 @@ type TableProps = {
   note: string | null;
 };
 
-function SeasonTable({ title, heads, rows, note }: TableProps) {
+function SeasonsTable({ title, heads, rows, note }: TableProps) {
   const { t, to } = useWords();
   return (
     <section>
