@@ -1,13 +1,12 @@
 import type { PlannedMatch, RosterFacts } from '#contract/halls/hall-changes.ts';
 import { hallKey } from '#domain/access/actor.ts';
-import { sortName } from '#server/platform/db/sort-name.ts';
 import type { HallLoanRow } from '#server/platform/db/tables/hall-tables.ts';
 import type { Author, Write } from '#server/platform/db/write.ts';
 import { stateOf } from '#server/play/halls/views.ts';
 import { insertMatch } from '#server/play/matches/commands.ts';
 import { noteMembership } from '#server/play/memberships/commands.ts';
 import { insertPlayer } from '#server/play/players/commands.ts';
-import { differences, rosterFactsOf } from './facts-of.ts';
+import { differences, rosterFactsOf, writtenColumns } from './facts-of.ts';
 import type { JudgedChange } from './judge-change.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -88,7 +87,7 @@ async function applyRoster(
   if (Object.keys(columns).length === 0) return;
   await db
     .updateTable('player')
-    .set({ ...columns, sort_name: sortName(facts.fullName), updated_at: author.now } as object)
+    .set({ ...writtenColumns(columns), updated_at: author.now })
     .where('id', '=', id)
     .execute();
   if ('team_id' in columns) await noteMembership(db, author.now, id, facts.team);

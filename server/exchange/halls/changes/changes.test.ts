@@ -150,6 +150,37 @@ test('players that are entered, renamed and sent away in the hall are so at the 
   for (const id of [known, guest]) expect((await changeOf(path, id)).state).toBe('taken');
 });
 
+/** The name of a player's record with the form of it that lists are sorted by. */
+async function namesOf({ db }: typeof hall.store, id: string) {
+  return db
+    .selectFrom('player')
+    .select(['full_name', 'sort_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+test('a player whom one side has renamed is sorted by the new name on both', async () => {
+  await borrowed();
+  const [here, there] = [
+    await newPlayer(site, 'Zamaradi Moja', 91),
+    await newPlayer(site, 'Zamaradi Mbili', 93),
+  ];
+  const { loan, take } = await borrowed();
+  await done(hall, 'PATCH', `/players/${here}`, { jerseyNumber: 92 });
+  await done(site, 'PATCH', `/players/${here}`, { fullName: 'Zuhura Mpya' });
+  await done(hall, 'PATCH', `/players/${there}`, { fullName: 'Zulfa Mpya' });
+  await take();
+  const renamedThere = { full_name: 'Zulfa Mpya', sort_name: 'zulfa mpya' };
+  expect(await namesOf(hall.store, there)).toEqual(renamedThere);
+  await push(loan);
+  expect(await playerOf(site, here)).toMatchObject({ jerseyNumber: 92 });
+  expect(await namesOf(world.siteServer.store, here)).toEqual({
+    full_name: 'Zuhura Mpya',
+    sort_name: 'zuhura mpya',
+  });
+  expect(await namesOf(world.siteServer.store, there)).toEqual(renamedThere);
+});
+
 test('a player whom both sides changed waits whole, and other changes of the site stay', async () => {
   const { loan, path } = await borrowed();
   const id = await newPlayer(site, 'Rehema wa Pande Mbili', 21);

@@ -1,4 +1,5 @@
 import type { PlannedMatch, RosterFacts } from '#contract/halls/hall-changes.ts';
+import { sortName } from '#server/platform/db/sort-name.ts';
 import type { MatchRow, PlayerRow } from '#server/platform/db/tables/tables.ts';
 
 /** A player as a roster knows one, in a fixed order: two of them are compared as text. */
@@ -48,4 +49,11 @@ export function differences(
 ): Partial<Record<(typeof ROSTER_COLUMNS)[keyof RosterFacts], string | number | null>> {
   const changed = ROSTER_FIELDS.filter((field) => facts[field] !== other[field]);
   return Object.fromEntries(changed.map((field) => [ROSTER_COLUMNS[field], facts[field]]));
+}
+
+/** These columns for a write: a new name brings the form with it that lists are sorted by. */
+export function writtenColumns(columns: ReturnType<typeof differences>): Partial<PlayerRow> {
+  const { full_name: name } = columns;
+  const order = typeof name === 'string' ? { sort_name: sortName(name) } : {};
+  return { ...columns, ...order } as Partial<PlayerRow>;
 }

@@ -2,7 +2,13 @@ import type { HallPackage } from '#contract/halls/hall.ts';
 import type { HallChangeKind, RosterFacts } from '#contract/halls/hall-changes.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { MatchRow, PlayerRow } from '#server/platform/db/tables/tables.ts';
-import { differences, plannedMatchOf, ROSTER_FIELDS, rosterFactsOf } from './facts-of.ts';
+import {
+  differences,
+  plannedMatchOf,
+  ROSTER_FIELDS,
+  rosterFactsOf,
+  writtenColumns,
+} from './facts-of.ts';
 
 /** The columns of a player that were changed here, and each such fact as it was lent. */
 type OwnChange = { columns: ReturnType<typeof differences>; lent: Partial<RosterFacts> };
@@ -45,7 +51,7 @@ export async function noteLent(
       const player = row as unknown as PlayerRow;
       const changed = own.get(player.id);
       if (changed) {
-        const set = changed.columns as Partial<PlayerRow>;
+        const set = writtenColumns(changed.columns);
         await db.updateTable('player').set(set).where('id', '=', player.id).execute();
       }
       await noteBase(db, hall.id, 'player', player.id, rosterFactsOf(player), changed?.lent);
