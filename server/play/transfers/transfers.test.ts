@@ -230,6 +230,36 @@ test('the export of a player has the transfers, and erasing the player drops the
   expect(rows).toEqual([]);
 });
 
+test('a transfer at the moment when the one before it is taken back starts where the player is', async () => {
+  const [from, to, other] = [
+    await newTeam('Moja Zamu'),
+    await newTeam('Mbili Zamu'),
+    await newTeam('Tatu Zamu'),
+  ];
+  for (let round = 0; round < 12; round += 1) {
+    const player = await newPlayer(`Zamu ${round}`, { team: from });
+    const body = { ...TRANSFER, day: '2026-11-21', player };
+    const { id } = await must('POST', `/teams/${to}/transfers`, body);
+    const [undone] = await Promise.all([
+      api('DELETE', `/teams/${to}/transfers/${id}`),
+      must('POST', `/teams/${other}/transfers`, body),
+    ]);
+    const last = await store.db
+      .selectFrom('transfer')
+      .selectAll()
+      .where('player_id', '=', player)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { team_id } = await store.db
+      .selectFrom('player')
+      .select('team_id')
+      .where('id', '=', player)
+      .executeTakeFirstOrThrow();
+    expect([team_id, last.from_team_id]).toEqual([other, undone.status === 204 ? from : to]);
+  }
+});
+
 test('of two transfers of a player at once, the second leads on from the team of the first', async () => {
   const from = await newTeam('Mwanzo');
   const others = [await newTeam('Kwanza'), await newTeam('Pili')];

@@ -3,6 +3,7 @@ import type { Store } from '#server/platform/db/store.ts';
 import { type Author, write } from '#server/platform/db/write.ts';
 import { notFound, refused } from '#server/platform/errors/app-error.ts';
 import { authorise } from '#server/platform/errors/authorise.ts';
+import { holdRecords } from '#server/play/merges/records.ts';
 import { leaguesOfTeams } from './subject-queries.ts';
 
 /** Takes the last transfer of a player back, as long as the player is where it led to. */
@@ -15,16 +16,21 @@ export function undoTransfer(
   return write(store, author, async ({ db, audit, siteChanged }) => {
     const transfer = await db
       .selectFrom('transfer')
-      .innerJoin('player', 'player.id', 'transfer.player_id')
-      .selectAll('transfer')
-      .select('player.team_id')
-      .where('transfer.id', '=', id)
-      .where('transfer.to_team_id', '=', teamId)
+      .selectAll()
+      .where('id', '=', id)
+      .where('to_team_id', '=', teamId)
       .executeTakeFirst();
     if (!transfer) throw notFound('transfer.notFound');
     const { player_id, from_team_id, former_number: jersey_number } = transfer;
     const leagueIds = await leaguesOfTeams(db, [teamId, from_team_id]);
     authorise(author.actor, 'player:transfer', { kind: 'records', leagueIds });
+    // A transfer at the same moment comes before or after all of this.
+    await holdRecords(db, 'player', [player_id]);
+    const player = await db
+      .selectFrom('player')
+      .select('team_id')
+      .where('id', '=', player_id)
+      .executeTakeFirst();
     const newest = await db
       .selectFrom('transfer')
       .select('id')
@@ -38,7 +44,7 @@ export function undoTransfer(
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    const isLast = newest?.id === id && transfer.team_id === teamId;
+    const isLast = newest?.id === id && player?.team_id === teamId;
     if (!isLast || last?.from_day !== transfer.day)
       throw refused('CHANGED_SINCE', textOf('transfer.changedSince'));
     await db.deleteFrom('membership').where('id', '=', last.id).execute();
