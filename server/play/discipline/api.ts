@@ -14,22 +14,22 @@ import { getDiscipline } from './queries.ts';
 const routes = routesOf(disciplineCalls);
 
 export function mountDiscipline(api: Api, store: Store): void {
-  const forOffice = (id: string) => getDiscipline(store, id, Date.now(), true);
+  const forOffice = (id: string, now: number) => getDiscipline(store, id, now, true);
   api.openapi(routes.list, async (c) =>
-    c.json(await getDiscipline(store, c.req.valid('param').id, Date.now()), 200),
+    c.json(await getDiscipline(store, c.req.valid('param').id, c.var.now), 200),
   );
   api.openapi(routes.office, async (c) =>
-    c.json(await forOffice(c.req.valid('param').id), 200, NO_STORE),
+    c.json(await forOffice(c.req.valid('param').id, c.var.now), 200, NO_STORE),
   );
   api.openapi(routes.setRule, async (c) => {
     const { id } = c.req.valid('param');
     await setDisciplineRule(store, await authorOf(c), id, c.req.valid('json'));
-    return c.json(await forOffice(id), 200, NO_STORE);
+    return c.json(await forOffice(id, c.var.now), 200, NO_STORE);
   });
   api.openapi(routes.suspend, async (c) => {
     const { id } = c.req.valid('param');
     await suspend(store, await authorOf(c), id, c.req.valid('json'));
-    return c.json(await forOffice(id), 201, NO_STORE);
+    return c.json(await forOffice(id, c.var.now), 201, NO_STORE);
   });
   api.openapi(routes.takeBack, async (c) => {
     const { id, entry } = c.req.valid('param');
@@ -39,12 +39,12 @@ export function mountDiscipline(api: Api, store: Store): void {
   api.openapi(routes.protest, async (c) => {
     const { id } = c.req.valid('param');
     await enterProtest(store, await authorOf(c), id, c.req.valid('json'));
-    return c.json(await forOffice(id), 201, NO_STORE);
+    return c.json(await forOffice(id, c.var.now), 201, NO_STORE);
   });
   api.openapi(routes.decide, async (c) => {
     const { id, entry } = c.req.valid('param');
     await decideProtest(store, await authorOf(c), id, entry, c.req.valid('json'));
-    return c.json(await forOffice(id), 200, NO_STORE);
+    return c.json(await forOffice(id, c.var.now), 200, NO_STORE);
   });
   api.openapi(routes.removeProtest, async (c) => {
     const { id, entry } = c.req.valid('param');

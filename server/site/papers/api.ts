@@ -196,7 +196,7 @@ function mountLedgerPapers(api: Api, store: Store, answer: Answer): void {
   api.openapi(ledgerRoutes.table, async (c) => {
     const { id } = c.req.valid('param');
     const { lang } = c.req.valid('query');
-    const body = csvText(await readLedgerSheet(store, id, lang, Date.now()));
+    const body = csvText(await readLedgerSheet(store, id, lang, c.var.now));
     return c.body(body, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="ledger.csv"`,
