@@ -113,7 +113,7 @@ export const SITE_PROPERTIES: Record<string, string> = {
   'Problem.type': 'The address of a page about the code, below the address of the site',
   'Problem.title': 'The name of the HTTP status',
   'Problem.code': 'Stable, for programs: one of the list at `/api/problems`',
-  'Text.key': 'The name of the text, for who translates it',
+  'Text.key': 'The name of the text, for programs and people that translate it',
   'Site.dataLicence': 'The licence of the open data by its SPDX name; empty: none are published',
   'UpdateSite.dataLicence':
     'The licence of the open data by its SPDX name; empty: none are published',

@@ -44,7 +44,7 @@ export const partnerEntrySchema = partnerSchema
 export type PartnerEntry = z.infer<typeof partnerEntrySchema>;
 
 export const partnerListQuerySchema = pageQuerySchema.extend({
-  /** `true`: only those that the account of who asks stands for. */
+  /** `true`: only the partners that the caller's account stands for. */
   mine: z.enum(['true']).optional(),
 });
 export const partnerListSchema = listOf(partnerSchema);

@@ -165,7 +165,7 @@ function signsAt(
   return actor.paper === place.paper && actor.role === place.role;
 }
 
-/** The law of the house, one line an action. */
+/** The rule of each action. */
 const RULES: { [A in keyof Action]: Rule<A> } = {
   'site:administer': adminOnly,
   'league:create': adminOnly,

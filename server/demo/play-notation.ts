@@ -20,7 +20,7 @@ const REASONS: Record<string, RallyReason> = {
 const ACTIONS = { '+': 'in', '-': 'out', '~': 'swap' } as const;
 
 /**
- * One entry each: a rally `1` or `2` (its winner) with a reason and the place of who made it, `2Ac`;
+ * One entry each: a rally `1` or `2` (its winner) with a reason and the place of the player who made it, `2Ac`;
  * time-outs `x` and `y` of team 1 and team 2; substitutions of one request `(2cide)`, out before in;
  * libero `g` for `e` of team 1 `+1ge`, the other way round `-1ge`, libero `l` for the other `~1l`.
  */

@@ -9,7 +9,7 @@ import { useSending } from './use-sending.ts';
 
 type Props = { onClose: () => void; onDone: (message: string) => void };
 
-/** Turned off by who has the password and the phone, or a recovery code. */
+/** Turns the second step off, with the password and a code of the phone or a recovery code. */
 export function SecondStepOff({ onClose, onDone }: Props) {
   const { t } = useWords();
   const words = t.secondStep;

@@ -34,7 +34,7 @@ export type LineupFacts = {
 
 type Props = {
   facts: LineupFacts;
-  /** Of a link to the bench; without it the session speaks. */
+  /** The token of a link to the bench; without one the signed-in account counts. */
   token?: string | undefined;
   onSaved: () => void;
   onRefused: () => void;
@@ -119,7 +119,7 @@ export function LineupEditor({ facts, token, onSaved, onRefused }: Props) {
   );
 }
 
-/** Shirts that may start: of who plays and is no libero. */
+/** The shirts that may start: those of players who play and are no libero. */
 function startersOf(draft: LineupDraft): number[] {
   const starters = draft.plays.filter((player) => !draft.liberos.includes(player));
   const shirts = starters.flatMap((player) => shirtIn(draft, player) ?? []);

@@ -11,7 +11,7 @@ import { type Absence, addAbsenceSchema } from '#contract/people/duty.ts';
 type Props = {
   officialId: string;
   absences: readonly Absence[];
-  /** Of a private link; without it the session speaks. */
+  /** The token of a private link; without one the signed-in account counts. */
   token?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 
 type Props = {
   duties: readonly OfficialDuty[];
-  /** Of a private link; without it the session speaks. */
+  /** The token of a private link; without one the signed-in account counts. */
   token?: string | undefined;
   /** The organisers note what the official told them. */
   isNoting?: boolean;

@@ -12,7 +12,7 @@ import { examStepWords } from './exam-step-words.ts';
 type Props = {
   exam: ExamId;
   official: { id: string; name: string };
-  /** Of a private link; without it the session speaks. */
+  /** The token of a private link; without one the signed-in account counts. */
   token: string | undefined;
   /** The page with the results. */
   exit: string;

@@ -7,7 +7,7 @@ import { ExamResults, LicenceLine } from './exam-results.tsx';
 
 type Props = {
   officialId: string;
-  /** The token of a private link; without one the session says who asks. */
+  /** The token of a private link; without one the signed-in account counts. */
   token?: string | undefined;
 };
 

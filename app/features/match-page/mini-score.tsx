@@ -7,7 +7,7 @@ import { BoardFields } from './board/board-fields.tsx';
 import { inkClass } from './board/ink-class.ts';
 
 /**
- * The score in one line, for who reads further down. It lies behind the end of the board and stays
+ * The score in one line, for people who read further down. It lies behind the end of the board and stays
  * at the top when the board has left: no script, no animation. The board has told it already.
  */
 export function MiniScore({ match }: { match: Match }) {

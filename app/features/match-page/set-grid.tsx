@@ -4,7 +4,7 @@ import { type MatchTones, matchColors } from '#domain/crest/match-colors.ts';
 import { Field } from './board/board-fields.tsx';
 import { inkClass } from './board/ink-class.ts';
 
-/** Teams by sets, each set in the colour of who won it, minutes under it where they are known. */
+/** Teams by sets, each set in the colour of its winner, minutes under it where they are known. */
 export function SetTable({ match }: { match: Match }) {
   const { t } = useWords();
   if (match.sets.length === 0) return null;

@@ -13,7 +13,7 @@ import { isSameStand, standWords } from './stand-words.ts';
 type Props = {
   match: Match;
   branch: ParkedBranch;
-  /** Of a scorer link; without it the account speaks. */
+  /** The token of a scorer link; without one the signed-in account counts. */
   token?: string | undefined;
   /** The office may still take what somebody left out. */
   mayRevise?: boolean;

@@ -49,7 +49,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
-/** Neither calls nor what only who is signed in may see: these go their way as without a worker. */
+/** Calls of the API and pages of signed-in people go their way as without a worker. */
 function isOwn(address: string): boolean {
   const { origin, pathname } = new URL(address);
   const isElsewhere = /^(\/[a-z]{2})?\/(api|admin|score|files|share)(\/|$)/.test(pathname);

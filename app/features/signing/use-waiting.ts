@@ -6,7 +6,7 @@ import { openSeatLine } from '#app/lib/live/seat-line.ts';
 import { useNewest } from '#app/lib/use-newest.ts';
 import type { WaitingSignature } from '#contract/matches/signature.ts';
 
-/** The scorer link of this device; without one the account speaks. */
+/** The token of this device's scorer link; without one the signed-in account counts. */
 export function tableToken(id: string): string | undefined {
   return openLinkToken(deviceStorage(), id, '').token();
 }

@@ -52,7 +52,7 @@ export type ServerRequest = {
   /** Watches a file on its way, and may stop it: {@link UploadStopped}. */
   sending?: Sending | undefined;
   query?: Record<string, string | number | undefined>;
-  /** The bearer token of a scorer link; without it the session cookie speaks. */
+  /** The bearer token of a private link; without one the session cookie counts. */
   token?: string | undefined;
   /** Of one making: sent again with the same key it is answered as it was, and makes nothing twice. */
   key?: string | undefined;

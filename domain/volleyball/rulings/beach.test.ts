@@ -68,7 +68,7 @@ test('7.2.3, 10.18: the net broken by a player: another court, the same score, a
   expect([scoreline(table.log), table.log.state.serving]).toEqual(['2:2', 'team2']);
 });
 
-test('7.2.5, 10.19: a penalty between sets takes the serve, or adds a point to who serves', () => {
+test('7.2.5, 10.19: a penalty between sets takes the serve, or adds a point to the serving team', () => {
   for (const firstServe of ['team1', 'team2']) {
     const table = scorer(beach);
     table.must({ type: 'start' }, { type: 'set-result', set: 1, team1Score: 21, team2Score: 15 });

@@ -20,8 +20,8 @@ export function addLine(total: Total | undefined, line: Omit<ShirtLine, 'shirt'>
 }
 
 /**
- * The best of one kind, most first; those who are level stand in fewer matches first, then as
- * given. Players without any are left out.
+ * The best players by one value, most first. Of level players the one with fewer matches comes first,
+ * then the order given counts. Players without any are left out.
  */
 export function leadersBy<T extends Total>(totals: readonly T[], lead: Lead, most: number): T[] {
   return totals

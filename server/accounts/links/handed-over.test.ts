@@ -158,7 +158,7 @@ test('nobody but an administrator makes persons or links', async () => {
   expect(body.user.role).toBe('Fan');
 });
 
-test('no mail is queued for who has none', async () => {
+test('no mail is queued for a person without an address', async () => {
   const { body } = await invite({ name: 'No mail', phone: '0713000008' });
   const { email } = (await use(body.link)).body;
   await call('POST', '/api/v1/password-resets', { email }, { token: null });

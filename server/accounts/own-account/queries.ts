@@ -20,7 +20,7 @@ async function getUserRow(db: Database, id: string) {
 export type StoredCredentials = {
   /** The account; undefined where there is none. */
   userId: string | undefined;
-  /** The kept password's hash; undefined for who signs in with Google only. */
+  /** The kept password's hash; undefined for a person who signs in with Google only. */
   hash: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export async function getAccount({ db }: Store, id: string): Promise<Account> {
   );
 }
 
-/** The kept password's hash; undefined for who signs in with Google only. */
+/** The kept password's hash; undefined for a person who signs in with Google only. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')

@@ -77,7 +77,7 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** Turned off by who can still show it: a stolen session with the password is not enough. */
+/** Turns it off for a person who still has a code: a stolen session with the password is not enough. */
 export async function endSecondFactor(
   store: Store,
   author: Author,
@@ -93,7 +93,7 @@ export async function endSecondFactor(
   });
 }
 
-/** For who has lost phone and codes, on the word of whoever runs the installation. */
+/** Turns it off for a person who has lost phone and codes; the installation's operator vouches for them. */
 export async function dropSecondFactor(store: Store, author: Author, email: string): Promise<void> {
   authorise(author.actor, 'site:administer', { kind: 'site' });
   await write(store, author, async (tx) => {

@@ -7,7 +7,7 @@ import { bumpMatch, getMatchRow } from '#server/play/matches/commands.ts';
 import { findCountedPlayer } from '#server/play/players/queries.ts';
 import { listCrewIds } from './queries.ts';
 
-/** Chooses the player of a match, in place of who was chosen before; null takes the choice back. */
+/** Chooses the player of a match, in place of the one chosen before; null takes the choice back. */
 export async function chooseBestPlayer(
   store: Store,
   author: Author,

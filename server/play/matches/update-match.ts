@@ -19,7 +19,7 @@ export async function updateMatch(
     const row = await getOwnMatchRow(tx.db, id, author.actor, 'match:write');
     const before = fixtureOf(row);
     const after: CreateMatch = { ...before, ...input };
-    // Into another league only by who runs that one too.
+    // Only a person who runs the other league too may move a match into it.
     const into = { kind: 'league', id: leagueIdOf(after.matchType) } as const;
     authorise(author.actor, 'match:write', into);
     const movesLeague = after.matchType !== before.matchType;

@@ -161,7 +161,7 @@ const UNKNOWN = { team: 'team.unknown', user: 'account.unknown' } as const;
 
 /**
  * The consent in the form of a record. A bare yes changes nothing where there is one, and is no
- * record of who gave it where there is none.
+ * record of the person who gave it where there is none.
  */
 async function changeConsent(
   tx: Write,

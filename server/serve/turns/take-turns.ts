@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueue } from '#server/platform/threads/fair-q
 import { isInner } from './inner.ts';
 import { askerKey, isKeptRead } from './kept-reads.ts';
 
-/** A scorer at the court waits for nobody, and the line is what those ask for who have no stream. */
+/** A scorer at the court waits for nobody, nor do readers without a stream, who ask for the line. */
 const AT_ONCE = /^[/]api[/]v1[/]matches[/][^/]+[/](?:line|status|sets[/][^/]+|pen|events|parked)$/;
 const STREAM = '/api/v1/live';
 /** Streams open by the thousand after a restart, many of them behind the address of one network. */

@@ -26,7 +26,7 @@ const MAX_AGENTS = 1000;
 const MINUTE_MS = 60_000;
 
 /**
- * Counts in memory: which page, on which day, and nothing of who looked at it. A look takes less than
+ * Counts in memory: which page, on which day, and nothing about the people who looked at it. A look takes less than
  * a microsecond, so that it does not show beside a kept page of 35.
  *
  * @param clock epoch milliseconds

@@ -7,7 +7,7 @@ import { DATASETS } from './datasets/datasets.ts';
 import { DUMP_FILE, readPublished } from './published-dump.ts';
 import { SCHEMA_FILE } from './schema.ts';
 
-/** The licence that administrators chose, and the name of who publishes. */
+/** The licence that administrators chose, and the name of the publisher. */
 export async function readChoice(db: Database) {
   const { dataLicence, controller, name } = await readSite(db);
   return { licence: dataLicence, publisher: controller || name || 'Wavu' };

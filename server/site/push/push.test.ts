@@ -158,7 +158,7 @@ test('a result reaches who follows the team, in the language of the device, encr
   expect(await outcomes()).toEqual({ sent: 2 });
 });
 
-test('result only is the default; ends of sets, start and line-ups come to who asked for them', async () => {
+test('result only is the default; ends of sets, start and line-ups come to people who asked for them', async () => {
   const plain = await subscribe();
   const all = await subscribe({ sets: true, start: true, lineup: true, kind: 'match', id: match });
   await happen(

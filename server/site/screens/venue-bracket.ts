@@ -75,7 +75,7 @@ function roundsOf(ties: readonly Legs[]): Legs[][] {
   return [...rounds].toSorted(([a], [b]) => a - b).map(([, of]) => of);
 }
 
-/** A column for each round; the name of who leads or has won stands out. */
+/** A column for each round; the name of the team that leads or has won stands out. */
 export function bracketCard({ title, rounds }: VenueBracket, language: Language): Markup {
   const columns = rounds.map((ties) => html`<ol>${ties.map((tie) => tieCard(tie, language))}</ol>`);
   return html`<div class="bracket"><h2>${title}</h2><div>${columns}</div></div>`;

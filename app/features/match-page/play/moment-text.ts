@@ -38,7 +38,7 @@ export function momentText(
  *
  *
  * @param words a sentence for each reason, in the order of the line
- * @param nameOf the name of who wears a shirt, where the page knows it
+ * @param nameOf the name of the player who wears a shirt, where the page knows it
  */
 export function lastPointText(
   words: readonly string[],

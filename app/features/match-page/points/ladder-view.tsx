@@ -11,7 +11,7 @@ type Props = { match: Match; set: LadderSet; team: Side | null; names: ShirtName
 
 /**
  * A set as two columns of numbers in the teams' colours. The colours run behind the whole list, and
- * the number of who did not score lies over them: a point needs no drawing of its own.
+ * the number of the side that did not score lies over them: a point needs no drawing of its own.
  */
 export function Ladder({ match, set, team, names }: Props) {
   const { t } = useWords();

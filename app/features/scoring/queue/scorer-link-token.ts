@@ -16,7 +16,7 @@ export function openLinkToken(storage: Storage | undefined, matchId: string, has
     token: () => token,
     /** The code with which the server turned it away; undefined while it is good. */
     end: () => end,
-    /** The server takes it no more: from now on the session speaks. */
+    /** The server no longer takes the token: from now on the signed-in account counts. */
     forget(code: string): void {
       token = undefined;
       end = code;

@@ -10,7 +10,7 @@ export type SendVerdict =
   | { kind: 'stale-base'; seq: number; missing: readonly MatchEvent[] }
   /** `epoch`: the number of the pen as it is now. */
   | { kind: 'stale-pen'; epoch: number | null }
-  /** Neither a session nor a link speaks for this device any more. */
+  /** This device has neither a session nor a link any more. */
   | { kind: 'signed-out' }
   | { kind: 'not-allowed' }
   /** The match has been deleted. */

@@ -9,7 +9,7 @@ type Props = {
   onStep: (at: number) => void;
 };
 
-/** Which rally it is, and the ways to the others. */
+/** The number of the rally, and buttons to the one before and after it. */
 export function RallySteps({ match, rallies, at, onStep }: Props) {
   const { t } = useWords();
   const words = t.scouting;

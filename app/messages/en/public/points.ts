@@ -13,7 +13,7 @@ export const points = {
     comeback: (team: string, n: number, set: number, score: string) =>
       `Comeback: ${team} were ${n} points behind at ${score} in set ${set} and won it`,
   },
-  /** In the order of the reasons of a rally, from the side of who won it. */
+  /** In the order of the reasons of a rally, from the side of its winner. */
   reasons: ['Attack', 'Block', 'Ace', 'Serve error', 'Attack error', 'Fault'],
   run: (n: number) => `${n} points in a row`,
   timeout: (team: string) => `Time-out ${team}`,

@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { controller, registration, contact, address, dataLicence };
 }
 
-/** The policy, begun with who answers for it. */
+/** The privacy policy; it begins with the people who answer for it. */
 export default function Privacy() {
   const { controller, registration, contact, address, dataLicence } =
     useLoaderData<typeof loader>();
