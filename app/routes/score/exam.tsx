@@ -14,7 +14,7 @@ import type { OfficialDuties } from '#contract/people/duty.ts';
 export const handle: RouteHandle = { hydrate: true };
 
 type Candidate = { token: string | undefined; official: OfficialDuties['official'] };
-const NOBODY: Candidate = { token: undefined, official: null };
+const NO_CANDIDATE: Candidate = { token: undefined, official: null };
 
 /** By the private link behind `#`, which no server sees, or by the account that is signed in. */
 async function findCandidate(): Promise<Candidate> {
@@ -34,7 +34,7 @@ export default function ExamPage() {
   useEffect(() => {
     findCandidate()
       .catch((error: unknown) => {
-        if (error instanceof ApiProblem && error.status < 500) return NOBODY;
+        if (error instanceof ApiProblem && error.status < 500) return NO_CANDIDATE;
         throw error;
       })
       .then(setCandidate, setFailure);
