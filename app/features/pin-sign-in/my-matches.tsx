@@ -29,9 +29,12 @@ export function MyMatches() {
       )}
       {matches?.length === 0 && <p className="text-quiet">{t.pinSignIn.none}</p>}
       {matches?.map((match) => (
-        <a key={match.id} className="button soft" href={to(`/score/${match.id}`)}>
+        <a key={match.id} className="button soft my-match" href={to(`/score/${match.id}`)}>
           {t.match.title(match.team1.name, match.team2.name)}
-          <small>{formatStart(language, match)}</small>
+          {/* Men and women of two clubs meet on one day: their leagues tell them apart. */}
+          <small>
+            {[formatStart(language, match), match.league?.name].filter(Boolean).join(' · ')}
+          </small>
         </a>
       ))}
     </section>

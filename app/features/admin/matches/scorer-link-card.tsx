@@ -92,6 +92,7 @@ function NewLink({ link }: { link: AnswerOf<'POST /matches/{id}/scorer-links'> }
       <p>
         {t.pinSignIn.pinAt(new URL(to('/score'), link.url).href)}
         <b className="num block text-lg">{groupedPin(link.pin)}</b>
+        <span className="text-sm text-quiet">{t.pinSignIn.pinHours}</span>
       </p>
       <output className="link-address">{link.url}</output>
       <p className="text-sm text-quiet">

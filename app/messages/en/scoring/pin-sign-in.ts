@@ -13,6 +13,9 @@ export const pinSignIn = {
     WRONG_CREDENTIALS: 'No match has this PIN. Look at the digits again.',
     LINK_EXPIRED: 'This PIN has expired. Ask for a new one.',
     LINK_ENDED: 'This PIN was ended by an administrator. Ask for a new one.',
+    PIN_TOO_EARLY:
+      'This PIN is right, but it opens the match only from two hours before its start.',
+    PIN_MATCH_OVER: 'The match of this PIN is over.',
     TOO_MANY: 'Too many wrong PINs. Wait a quarter of an hour and try again.',
     unreachable: 'No connection to the server. Try again.',
     other: 'That did not work. Try again.',
@@ -30,4 +33,5 @@ export const pinSignIn = {
   practise: 'Practise first',
   practiseText: 'You can try everything in a practice match. Nothing is saved.',
   pinAt: (address: string) => `Or enter this PIN at ${address}:`,
+  pinHours: 'The PIN opens the match from two hours before its start. The link opens it at once.',
 };

@@ -90,7 +90,7 @@ export const people: TextsOf<typeof english> = {
   'pin.notOfMatch': 'si PIN ya mechi',
   'pin.noMatch': 'Hakuna mechi yenye PIN hii.',
   'pin.form': 'iwe tarakimu nane za PIN',
-  'pin.tooEarly': 'PIN hii inafungua mechi yake kuanzia saa mbili kabla haijaanza.',
+  'pin.tooEarly': 'PIN hii inafungua mechi yake kuanzia muda wa saa mbili kabla ya kuanza.',
   'pin.matchOver': 'Mechi ya PIN hii imekwisha.',
   'player.bornInFuture': 'Tarehe ya kuzaliwa bado haijafika.',
   'cell.inFuture': "'{value}' bado haijafika",

@@ -14,6 +14,9 @@ export const pinSignIn: Messages['pinSignIn'] = {
     WRONG_CREDENTIALS: 'Hakuna mechi yenye PIN hii. Tazama tarakimu tena.',
     LINK_EXPIRED: 'Muda wa PIN hii umeisha. Omba mpya.',
     LINK_ENDED: 'PIN hii imesitishwa na msimamizi. Omba mpya.',
+    PIN_TOO_EARLY:
+      'PIN hii ni sahihi, lakini inafungua mechi kuanzia muda wa saa mbili kabla ya kuanza.',
+    PIN_MATCH_OVER: 'Mechi ya PIN hii imekwisha.',
     TOO_MANY: 'Umeweka PIN zisizo sahihi mara nyingi mno. Subiri robo saa kisha jaribu tena.',
     unreachable: 'Hakuna mawasiliano na seva. Jaribu tena.',
     other: 'Haikufaulu. Jaribu tena.',
@@ -31,4 +34,6 @@ export const pinSignIn: Messages['pinSignIn'] = {
   practise: 'Fanya mazoezi kwanza',
   practiseText: 'Mechi ya kujaribia kila kitu. Hakuna kinachohifadhiwa.',
   pinAt: (address) => `Au weka PIN hii kwenye ${address}:`,
+  pinHours:
+    'PIN inafungua mechi kuanzia muda wa saa mbili kabla ya kuanza. Kiungo kinaifungua sasa hivi.',
 };
