@@ -1,3 +1,4 @@
+import { SeenProblem } from '#app/features/forms/seen-problem.tsx';
 import { SelectField, TextArea } from '#app/features/forms/text-field.tsx';
 import { UnsavedQuestion } from '#app/features/forms/unsaved-question.tsx';
 import { UploadProgress } from '#app/features/uploads/upload-progress.tsx';
@@ -65,11 +66,7 @@ export function ImportListDialog({ table, leagueId, onClose }: Props) {
             />
           )}
         </fieldset>
-        {problem && (
-          <p className="form-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <SeenProblem text={problem ?? ''} />
         <UploadProgress upload={upload} />
         <div className="dialog-actions">
           <button className="button soft" type="button" onClick={onClose}>
