@@ -232,7 +232,7 @@ test('a wrong set score is reported beside its field', async ({ page, call }) =>
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Score of Kibo').fill('-3');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Score of Kibo')).toHaveAccessibleDescription('Check this.');
+  await expect(dialog.getByLabel('Score of Kibo')).toHaveAccessibleDescription('At least 0.');
   await expect(dialog.getByLabel('Score of Mawenzi')).toHaveAccessibleDescription('Fill this in.');
   await dialog.getByLabel('Set', { exact: true }).selectOption('');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -67,7 +67,7 @@ test('a form with a fault is not sent: words stand beside each field, the first 
   await fill('A name that is long', '');
   await press(words.save);
   expect(screen.getByRole('alert').textContent).toBe('Please fill in the form');
-  expect(screen.getByText(guide.tooLong(10))).toBeTruthy();
+  expect(screen.getByText(guide.faults.tooLong(10))).toBeTruthy();
   expect(screen.getByText(words.fieldMissing)).toBeTruthy();
   expect(document.activeElement).toBe(field('Name'));
   expect(send).not.toHaveBeenCalled();
@@ -189,4 +189,11 @@ test('a picture goes with the form', async () => {
   await press(words.save);
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send.mock.calls[0]![1].picture?.file.name).toBe('crest.png');
+});
+
+test('a form whose fields are all filled in, one of them wrongly, is not called empty', async () => {
+  const { fill, press, screen } = open();
+  await fill('A name that is long', 'Moshi');
+  await press(words.save);
+  expect(screen.getByRole('alert').textContent).toBe(guide.faults.above);
 });

@@ -11,12 +11,14 @@ import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useToast } from '../toasts/toasts.tsx';
+import { focusFirst, nameOf } from './focus-first.ts';
 import { FormHead } from './form-head.tsx';
 import {
   type FormErrors,
   fieldErrors,
   fieldWords,
   formValues,
+  sentenceAbove,
   serverErrors,
 } from './form-values.ts';
 import { problemWords } from './problem-words.ts';
@@ -109,9 +111,10 @@ function useFormDialog<T>(props: Props<T>) {
     const input = toInput ? toInput(values, new FormData(form)) : values;
     const checked = schema.safeParse(input);
     if (!checked.success) {
-      const found = fieldErrors(checked.error, input, fieldWords(t));
+      const words = fieldWords(t);
+      const found = fieldErrors(checked.error, input, words);
       setErrors(found);
-      setProblem(missing);
+      setProblem(sentenceAbove(found, missing, words));
       focusFirst(form, found);
       return;
     }
@@ -158,14 +161,4 @@ function useFormDialog<T>(props: Props<T>) {
 
   const form = { errors, problem, refusals, isSignedOut, hasPicture };
   return { form, upload, unsaved, submit, forgive };
-}
-
-function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-  const controls = [...form.querySelectorAll<HTMLElement>('[name]:not([type=hidden])')];
-  controls.find((control) => errors[nameOf(control)] !== undefined)?.focus();
-}
-
-/** A field whose value stands in a hidden input says in `data-field` which one it is for. */
-function nameOf(control: HTMLElement): string {
-  return control.dataset.field ?? control.getAttribute('name') ?? '';
 }

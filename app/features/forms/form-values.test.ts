@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { ApiProblem, ApiUnreachable } from '#app/lib/api/client.ts';
+import { messagesOf } from '#app/messages/language-messages.ts';
+import { phoneSchema } from '#contract/accounts/phone.ts';
 import { createTeamSchema } from '#contract/people/team.ts';
+import { httpsLinkSchema, localDateSchema } from '#contract/primitives.ts';
 import { textOf } from '#contract/text/text.ts';
-import { fieldErrors, serverErrors } from './form-values.ts';
+import { fieldErrors, fieldWords, sentenceAbove, serverErrors } from './form-values.ts';
 
-const words = {
-  missing: 'Fill this in.',
-  wrong: 'Check this.',
-  tooLong: (most: number) => `At most ${most} characters.`,
-};
+const words = fieldWords(messagesOf('en'));
 
 test('an empty team form names each required field and no optional one', () => {
   const result = createTeamSchema.safeParse({});
@@ -30,6 +30,25 @@ test('a text that is too long is reported with its limit', () => {
   const input = { name: 'x'.repeat(121), city: 'Zanzibar', coach: 'N/A', gender: 'Men' };
   const result = createTeamSchema.safeParse(input);
   expect(fieldErrors(result.error!, input, words)).toEqual({ name: 'At most 120 characters.' });
+});
+
+test.each([
+  ['phone', '0754', phoneSchema, words.phone],
+  ['phone', '', phoneSchema, words.missing],
+  ['link', 'tiketi.co.tz', httpsLinkSchema, words.link],
+  ['courts', 0, z.number().min(1), words.atLeast(1)],
+  ['shirt', 150, z.number().max(99), words.atMost(99)],
+  ['day', '2027-02-31', localDateSchema, words.day],
+])('a wrong %s (%s) is told what is wrong with it', (name, value, schema, expected) => {
+  const input = { [name]: value };
+  const result = z.object({ [name]: schema }).safeParse(input);
+  expect(fieldErrors(result.error!, input, words)).toEqual({ [name]: expected });
+});
+
+test('a form is asked to be filled in where something is empty, and to be corrected otherwise', () => {
+  const empty = { name: words.missing, phone: words.phone };
+  expect(sentenceAbove(empty, 'Fill in all.', words)).toBe('Fill in all.');
+  expect(sentenceAbove({ phone: words.phone }, 'Fill in all.', words)).toBe(words.above);
 });
 
 test('errors of a problem document are shown beside their fields', () => {

@@ -16,10 +16,10 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-export type FieldWords = { missing: string; wrong: string; tooLong: (most: number) => string };
+export type FieldWords = Messages['guide']['faults'] & { missing: string; wrong: string };
 
 export function fieldWords({ admin, guide }: Messages): FieldWords {
-  return { missing: admin.fieldMissing, wrong: admin.fieldWrong, tooLong: guide.tooLong };
+  return { ...guide.faults, missing: admin.fieldMissing, wrong: admin.fieldWrong };
 }
 
 /** The words beside each field that the contract does not take. */
@@ -31,14 +31,45 @@ export function fieldErrors(
   const errors: FormErrors = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'form');
-    errors[field] ??= input[field] === undefined ? words.missing : wordsOf(issue, words);
+    const isEmpty = input[field] === undefined || input[field] === '';
+    errors[field] ??= isEmpty ? words.missing : wordsOf(issue, words);
   }
   return errors;
 }
 
+/** The sentence above the form: a value that is wrong is not called a field that is empty. */
+export function sentenceAbove(errors: FormErrors, missing: string, words: FieldWords): string {
+  return Object.values(errors).includes(words.missing) ? missing : words.above;
+}
+
+/** Texts of the contract that have a sentence of the form's own. */
+const BY_TEXT: Record<string, 'phone' | 'link' | 'email' | 'day'> = {
+  'field.phone': 'phone',
+  'field.httpsLink': 'link',
+  'field.https': 'link',
+  'field.notEmail': 'email',
+  'check.email': 'email',
+  'field.day': 'day',
+  'check.date': 'day',
+};
+
 function wordsOf(issue: z.core.$ZodIssue, words: FieldWords): string {
-  const isLong = issue.code === 'too_big' && issue.origin === 'string';
-  return isLong ? words.tooLong(Number(issue.maximum)) : words.wrong;
+  const { key, params } = textOfIssue(issue);
+  const own = BY_TEXT[key];
+  if (own) return words[own];
+  const bound = Number(params?.minimum ?? params?.maximum);
+  switch (key) {
+    case 'check.lengthAtMost':
+      return words.tooLong(bound);
+    case 'check.lengthAtLeast':
+      return words.tooShort(bound);
+    case 'check.atLeast':
+      return words.atLeast(bound);
+    case 'check.atMost':
+      return words.atMost(bound);
+    default:
+      return words.wrong;
+  }
 }
 
 /** The fields that the server found fault with, in the language of the page. */

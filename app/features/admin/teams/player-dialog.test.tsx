@@ -5,7 +5,7 @@ import { problem, type ServerAnswer, showPart } from '#app/testing/shown-page.ts
 import type { Player } from '#contract/people/player.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
-const { admin: words } = messagesOf('en');
+const { admin: words, guide } = messagesOf('en');
 const PLAYER = {
   id: 'p1',
   fullName: 'Asha',
@@ -82,7 +82,7 @@ test('a shirt number of three digits is refused beside its field, and nothing is
   await user.clear(field(words.jerseyNumber));
   await user.type(field(words.jerseyNumber), '100');
   await press(words.save);
-  expect(screen.getByText(words.fieldWrong)).toBeTruthy();
+  expect(screen.getByText(guide.faults.atMost(99))).toBeTruthy();
   expect(calls).toEqual([]);
 });
 

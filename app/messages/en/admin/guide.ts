@@ -36,7 +36,17 @@ export const guide = {
   discard: 'Discard them',
   goOn: 'Go on',
   signInBeside: 'Sign in in a new tab, then press the button here again.',
-  tooLong: (most: number) => `At most ${most} characters.`,
+  faults: {
+    above: 'Correct the marked fields.',
+    tooLong: (most: number) => `At most ${most} characters.`,
+    tooShort: (least: number) => `At least ${least} characters.`,
+    atLeast: (least: number) => `At least ${least}.`,
+    atMost: (most: number) => `At most ${most}.`,
+    phone: 'This is no telephone number. Write it like 0712 345 678.',
+    email: 'This is no e-mail address.',
+    link: 'A link begins with https://.',
+    day: 'This is no day of the calendar.',
+  },
   sameTeam: (team: string) =>
     `There is a team called ${team} already. Use it, or create another one with this name.`,
   takeTeam: (name: string) => `Use ${name}`,

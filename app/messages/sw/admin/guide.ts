@@ -37,7 +37,17 @@ export const guide: Messages['guide'] = {
   discard: 'Kifute',
   goOn: 'Endelea',
   signInBeside: 'Ingia kwenye kichupo kipya, kisha bonyeza kitufe cha hapa tena.',
-  tooLong: (most) => `Herufi zisizidi ${most}.`,
+  faults: {
+    above: 'Sahihisha sehemu zilizowekewa alama.',
+    tooLong: (most) => `Herufi zisizidi ${most}.`,
+    tooShort: (least) => `Herufi zisipungue ${least}.`,
+    atLeast: (least) => `Isipungue ${least}.`,
+    atMost: (most) => `Isizidi ${most}.`,
+    phone: 'Hii si namba ya simu. Iandike kama 0712 345 678.',
+    email: 'Hii si anwani ya barua pepe.',
+    link: 'Kiungo kinaanza na https://.',
+    day: 'Hii si siku ya kalenda.',
+  },
   sameTeam: (team) =>
     `Tayari ipo timu iitwayo ${team}. Itumie hiyo, au ongeza nyingine ya jina hili.`,
   takeTeam: (name) => `Tumia ${name}`,
