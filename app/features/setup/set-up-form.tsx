@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { callApi } from '#app/lib/api/call.ts';
 import { ApiProblem } from '#app/lib/api/client.ts';
 import { signIn } from '#app/lib/api/session.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useWords } from '#app/lib/use-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import { signInNameOf } from '#contract/accounts/sign-in-name.ts';
 import { ACCEPTED_PICTURES } from '#contract/administration/upload.ts';
 import { type SetUp, setUpSchema } from '#contract/site/setup.ts';
 import { useSending } from '../account/use-sending.ts';
+import { focusFirst } from '../forms/focus-first.ts';
 import {
   type FormErrors,
   fieldErrors,
@@ -24,17 +26,28 @@ import { smallerPicture } from '../uploads/smaller-picture.ts';
 import { BrandColors } from './brand-colors.tsx';
 import { SiteLanguage } from './site-language.tsx';
 
-/** The first administrator, the association and what the site begins with, in one form. */
+/**
+ * The first administrator, the association and what the site begins with, in one form. A press while
+ * the logo is still made smaller sends nothing a second time.
+ */
 export function SetUpForm() {
   const { t, language, to } = useWords();
   const isReady = useHydrated();
   const [errors, setErrors] = useState<FormErrors>({});
   const [refusal, setRefusal] = useState('');
   const { isSending, problem, send } = useSending();
+  const isChecking = useRef(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
+    if (isChecking.current) return;
+    isChecking.current = true;
+    void check(event.currentTarget).finally(() => {
+      isChecking.current = false;
+    });
+  }
+
+  async function check(form: HTMLFormElement) {
     const input = inputOf(form);
     const checked = setUpSchema.safeParse(input);
     const chosen = chosenFile(form);
@@ -42,14 +55,12 @@ export function SetUpForm() {
     const fault = logo && (await pictureFault(logo, t.uploads));
     const found = {
       ...(checked.success ? {} : fieldErrors(checked.error, input, fieldWords(t))),
-      ...passwordErrors(newPasswordProblem(String(input.password ?? ''), t.registration)),
-      ...(fault === undefined ? {} : { file: fault }),
+      ...ownFaults(form, t, fault),
     };
     setErrors(found);
     setRefusal('');
     if (!checked.success || Object.keys(found).length > 0) {
-      const first = Object.keys(underOneField(found))[0] ?? 'code';
-      return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return focusFirst(form, underOneField(found));
     }
     await send(() => finish(checked.data, logo));
   }
@@ -120,7 +131,7 @@ function SiteFields({ errors }: { errors: FormErrors }) {
       />
       <BrandColors errors={errors} />
       <label className="field">
-        {t.brand.logo}
+        <span className="field-label">{t.brand.logo}</span>
         <span className="text-sm text-quiet">{t.brand.logoHint}</span>
         <input type="file" name="file" accept={ACCEPTED_PICTURES} />
         {errors.file && <span className="field-error">{errors.file}</span>}
@@ -174,8 +185,15 @@ function inputOf(form: HTMLFormElement): Record<string, unknown> {
   };
 }
 
-function passwordErrors(problem: string): FormErrors {
-  return problem === '' ? {} : { password: problem };
+/** The faults that the contract does not know: no name, a password that is too easy, the logo's. */
+function ownFaults(form: HTMLFormElement, t: Messages, logo: string | undefined): FormErrors {
+  const typed = new FormData(form);
+  const password = newPasswordProblem(String(typed.get('password') ?? ''), t.registration);
+  return {
+    ...(String(typed.get('name')).trim() === '' ? { 'site.name': t.admin.fieldMissing } : {}),
+    ...(password === '' ? {} : { password }),
+    ...(logo === undefined ? {} : { file: logo }),
+  };
 }
 
 /** The faults by the names of the form's own fields. */
@@ -186,6 +204,7 @@ function underOneField(errors: FormErrors): FormErrors {
     ...others,
     ...(name === undefined ? {} : { person: name }),
     ...(signInName === undefined ? {} : { signInName }),
+    ...(errors['site.name'] === undefined ? {} : { name: errors['site.name'] }),
     ...(errors['site.color1'] === undefined ? {} : { color1: errors['site.color1'] }),
     ...(errors.site === undefined ? {} : { color1: errors.site }),
   };
