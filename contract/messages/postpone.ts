@@ -14,3 +14,10 @@ export const postponeFormSchema = z
     path: ['matchDate'],
     message: textKey('check.missing'),
   });
+
+/** The new date of a match that was postponed without one. */
+export const newDateFormSchema = z.strictObject({
+  reason: changeReasonSchema.optional(),
+  matchDate: localDateSchema,
+  matchTime: localTimeSchema.optional(),
+});

@@ -128,7 +128,7 @@ test('a match is started, its sets are entered, and it ends', async ({ office: p
   // gone.
   const status = page.locator('.admin-card', { hasText: 'Match is:' }).first();
   await page.getByRole('button', { name: 'Postpone' }).press('Enter');
-  await expect(page.getByText('Set the new day with Edit match')).toBeVisible();
+  await expect(page.getByText('until you press New date')).toBeVisible();
   await expect(status.or(status.locator('*')).and(page.locator(':focus'))).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Postpone' })).toBeVisible();

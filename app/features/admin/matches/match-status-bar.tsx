@@ -99,9 +99,9 @@ export function MatchStatusBar({ match, onOpenEnd }: Props) {
           {t.admin.becomes[status]}
         </button>
       ))}
-      {match.status === 'not started' && (
+      {(match.status === 'not started' || match.status === 'postponed') && (
         <button className="row-action" type="button" onClick={() => setPostponing(true)}>
-          {t.results.postpone}
+          {match.status === 'postponed' ? t.results.newDate : t.results.postpone}
         </button>
       )}
       {isPostponing && <PostponeDialog match={match} onClose={() => setPostponing(false)} />}

@@ -249,8 +249,7 @@ export const admin = {
   sets: 'Sets',
   set: (n: number) => `Set ${n}`,
   setNumber: 'Set',
-  newDay:
-    'Set the new day with Edit match, then change the status back: until then the match stays marked as postponed.',
+  newDay: 'The match stays marked as postponed until you press New date.',
   decidedLive: 'The match is decided, but fans still see it as live: press End Game above.',
   setsAfter:
     'With this score, the later sets would not have been played. Correct the whole result:',

@@ -251,8 +251,7 @@ export const admin: Messages['admin'] = {
   sets: 'Seti',
   set: (n) => `Seti ${n}`,
   setNumber: 'Seti',
-  newDay:
-    'Weka siku mpya kupitia Hariri mechi, kisha irudishe kwenye ratiba: hadi hapo itaonekana kuwa imeahirishwa.',
+  newDay: 'Mechi itaonekana kuwa imeahirishwa hadi ubonyeze Siku mpya.',
   decidedLive:
     'Mechi imeamuliwa, lakini mashabiki bado wanaiona mubashara: bonyeza Maliza mechi hapo juu.',
   setsAfter: 'Kwa matokeo haya, seti zinazofuata zisingechezwa. Sahihisha matokeo yote:',
