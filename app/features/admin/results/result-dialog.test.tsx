@@ -89,3 +89,11 @@ test('a forfeit is sent with the team that did not come and the reason', async (
   await press(words.save);
   expect(sent()).toEqual([{ absent: 'team2', reason: 'Bus broke down', attendance: null }]);
 });
+
+test('a part of the line that was not read is named as soon as the line is left', async () => {
+  const { user, field, screen } = open();
+  await user.type(field(words.line), '25-20 25x20');
+  expect(screen.queryByText(words.lineUnread('25x20'))).toBeNull();
+  await user.tab();
+  expect(screen.getByText(words.lineUnread('25x20'))).toBeTruthy();
+});

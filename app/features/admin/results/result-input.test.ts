@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '#domain/volleyball/presets.ts';
-import { formOf, lineOf, previewOf, resultInput, rowsOf, setsOf } from './result-input.ts';
+import {
+  formOf,
+  lineOf,
+  previewOf,
+  resultInput,
+  rowsOf,
+  setsOf,
+  unreadOf,
+} from './result-input.ts';
 
 const MATCH = { forfeit: null, sets: [], resultReason: null, attendance: null } as never;
 const FORM = formOf(MATCH);
 
 test('a line as on the paper becomes sets, however its numbers are parted', () => {
-  expect(rowsOf('25-20 23:25, 25 – 18;25-22')).toEqual([
+  expect(rowsOf('25-20 23:25, 25 – 18;25/22')).toEqual([
     ['25', '20'],
     ['23', '25'],
     ['25', '18'],
     ['25', '22'],
   ]);
   expect(rowsOf('three nil')).toEqual([]);
+});
+
+test('the part of a line that is in no row is known, and marks between sets are none', () => {
+  expect(unreadOf('25-20, 23:25; (25-18)')).toBe('');
+  expect(unreadOf('25-20 25x20 25-18')).toBe('25x20');
+  expect(unreadOf('mbili bila')).toBe('mbili bila');
 });
 
 test('empty rows after the last set are no sets, and a half row is sent as none', () => {

@@ -24,11 +24,17 @@ export type ResultForm = {
   attendance: string;
 };
 
-const SCORE = /(\d{1,3})\s*[-–:]\s*(\d{1,3})/g;
+const SCORE = /(\d{1,3})\s*[-–—−:/]\s*(\d{1,3})/g;
 
-/** The rows of a line as it stands on a paper: `25-20 23:25, 25 - 18`. */
+/** The rows of a line as it stands on a paper: `25-20 23:25, 25 - 18, 25/22`. */
 export function rowsOf(line: string): Row[] {
   return [...line.matchAll(SCORE)].map(([, own, other]): Row => [own!, other!]);
+}
+
+/** The part of a line that is in no row; empty where all of it was read. */
+export function unreadOf(line: string): string {
+  const rest = line.replaceAll(SCORE, ' ').replaceAll(/[\s,;.()|]+/g, ' ');
+  return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : '';
 }
 
 export function lineOf(rows: readonly Row[]): string {

@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/use-words.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { Match } from '#contract/matches/match.ts';
 import type { FormErrors } from '../../forms/form-values.ts';
-import { lineOf, type Row, rowsOf } from './result-input.ts';
+import { lineOf, type Row, rowsOf, unreadOf } from './result-input.ts';
 
 type Props = {
   match: Match;
@@ -18,6 +18,9 @@ type Props = {
 export function ResultRows({ match, rows, most, errors, onRows }: Props) {
   const { t } = useWords();
   const [line, setLine] = useState(() => lineOf(rows));
+  // A half-typed score is no fault while the fingers are still there.
+  const [isTyping, setTyping] = useState(false);
+  const unread = isTyping ? '' : unreadOf(line);
   const all = Array.from({ length: Math.max(most, rows.length) }, (_, at): Row => {
     return rows[at] ?? ['', ''];
   });
@@ -31,7 +34,12 @@ export function ResultRows({ match, rows, most, errors, onRows }: Props) {
 
   return (
     <>
-      <Field name="sets" label={t.results.line} hint={t.results.lineHint} error={errors.sets}>
+      <Field
+        name="sets"
+        label={t.results.line}
+        hint={t.results.lineHint}
+        error={unread === '' ? errors.sets : t.results.lineUnread(unread)}
+      >
         {(wiring) => (
           <input
             {...wiring}
@@ -40,7 +48,9 @@ export function ResultRows({ match, rows, most, errors, onRows }: Props) {
             value={line}
             autoComplete="off"
             placeholder="25-20 23-25 25-18 25-22"
+            onBlur={() => setTyping(false)}
             onChange={({ target }) => {
+              setTyping(true);
               setLine(target.value);
               onRows(rowsOf(target.value).slice(0, all.length));
             }}
