@@ -30,6 +30,12 @@ test.each<[Text, string, string]>([
   expect(answerWords('sw', text, 'unused')).toBe(inSwahili);
 });
 
+test('a day of the server is said as the pages say days', () => {
+  const text = textOf('result.notYet', { day: '2027-01-09' });
+  expect(answerWords('en', text, '')).toContain('9 January 2027');
+  expect(answerWords('sw', text, '')).toContain('9 Januari 2027');
+});
+
 test('a name that looks like a placeholder stays a name', () => {
   const text = textOf('import.teamMissing', { name: '$& {name} {1}' });
   expect(answerWords('sw', text, '')).toBe('hakuna timu iitwayo $& {name} {1}: leta timu kwanza');

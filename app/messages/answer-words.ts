@@ -1,3 +1,4 @@
+import { formatDay } from '#app/lib/day-format.ts';
 import type { Language } from '#contract/language.ts';
 import { isText, renderText, type Text } from '#contract/text/text.ts';
 import { answersOf, messagesOf } from './language-messages.ts';
@@ -13,5 +14,16 @@ export function answerWords(language: Language, text: Text | undefined, inEnglis
     const refusals: Record<string, string> = messagesOf(language).refusals;
     return refusals[refusal] ?? inEnglish;
   }
-  return renderText(text, answersOf(language));
+  return renderText(withDays(text, language), answersOf(language));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The text with its days as the pages say them: 9 January 2027, not 2027-01-09. */
+function withDays(text: Text, language: Language): Text {
+  const params = Object.entries(text.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' && DAY.test(value) ? formatDay(language, value, 'dated') : value,
+  ]);
+  return { ...text, params: Object.fromEntries(params) };
 }

@@ -1,8 +1,19 @@
+import { writtenWord } from '#app/features/players/written-word.ts';
+import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import { answerWords } from '#app/messages/answer-words.ts';
+import type { Messages } from '#app/messages/messages.ts';
 import type { ImportFaults, ImportResult } from '#contract/administration/import.ts';
+import type { Language } from '#contract/language.ts';
 
 const SHOWN = 50;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A cell as the reader's language says it: usual positions in words, days as days. */
+function cellWords(t: Messages, language: Language, column: string, value: string | null) {
+  if (value !== null && DAY.test(value)) return formatDay(language, value, 'dated');
+  return column === 'position' ? writtenWord(t, value) : value;
+}
 
 export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportFaults }) {
   const { t, language } = useWords();
@@ -23,7 +34,8 @@ export function ErrorTable({ faults: { errors, errorCount } }: { faults: ImportF
               <td className="num">{row}</td>
               <td>{heading ?? column}</td>
               <td>
-                {value !== undefined && <q>{value}</q>} {answerWords(language, text, message)}
+                {value !== undefined && text?.params?.value === undefined && <q>{value}</q>}{' '}
+                {answerWords(language, text, message)}
               </td>
             </tr>
           ))}
@@ -40,8 +52,9 @@ export function ChangeTable({
 }: {
   result: ImportResult;
 }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const hidden = changes.length - SHOWN;
+  const shown = (column: string, value: string | null) => cellWords(t, language, column, value);
   if (changes.length === 0) return <p role="status">{t.imports.nothing}</p>;
   return (
     <div>
@@ -61,7 +74,8 @@ export function ChangeTable({
               <b>{name}</b> <span className="chip">{t.imports[what]}</span>
               {columns.map(({ column, before, after }) => (
                 <span key={column} className="planned-about">
-                  {t.audit.fields[column] ?? column}: {before !== null && <s>{before}</s>} {after}
+                  {t.audit.fields[column] ?? column}:{' '}
+                  {before !== null && <s>{shown(column, before)}</s>} {shown(column, after)}
                 </span>
               ))}
             </span>
