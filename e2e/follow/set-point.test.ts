@@ -51,3 +51,49 @@ test('at set point the row of a match has the points of that team on gold, also 
   await expect.poll(async () => (await grounds())[0]).toBe(GOLD);
   expect((await grounds())[1]).not.toBe(GOLD);
 });
+
+test('in the fifth set both rows of a match end at one line on a narrow phone', async ({
+  page,
+  call,
+}) => {
+  const of = { city: 'Unguja', coach: 'N/A', gender: 'Women' };
+  const team1 = await call('POST', '/teams', { ...of, name: 'Mkoroshoni' });
+  const team2 = await call('POST', '/teams', { ...of, name: 'KVZ' });
+  const match = await call<Match>('POST', '/matches', {
+    team1: team1.id,
+    team2: team2.id,
+    matchType: 'Friendly',
+    matchDate: '2027-01-10',
+    matchTime: '16:00',
+    location: 'Uwanja wa Seti',
+  });
+  const scorer = await takePen(call, match);
+  const sets = [
+    [25, 20],
+    [18, 25],
+    [25, 15],
+    [19, 25],
+  ].map(([team1Score, team2Score], at) => ({
+    type: 'set-result' as const,
+    set: at + 1,
+    team1Score: team1Score!,
+    team2Score: team2Score!,
+  }));
+  await scorer.send({ type: 'start' }, ...sets);
+  await scorer.send(
+    { type: 'set-start', set: 5, firstServe: 'team1' },
+    { type: 'set-score', set: 5, team1Score: 11, team2Score: 10, serving: 'team1' },
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const points = page.locator(`.row[data-match="${match.id}"] .points`);
+  await expect(points).toHaveText(['11', '10']);
+  const places = await points.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return [left, right, cell.parentElement!.getBoundingClientRect().right].map(Math.round);
+    }),
+  );
+  expect(places[0]).toEqual(places[1]);
+  expect(places[0]![1], 'within its row').toBe(places[0]![2]);
+});
