@@ -65,7 +65,9 @@ test('officials, a venue and a partner are created, assigned and shown publicly'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '1st referee' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a scorer link' }).click();
-  await expect(page.getByRole('img', { name: /^QR code of the scorer link/ })).toBeVisible();
+  const code = page.getByRole('img', { name: /^QR code of the scorer link/ });
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())!.width, 'the link below stays in sight').toBeLessThan(240);
   // A person who works in Swahili sends a screen in Swahili.
   const inEnglish = await page.locator('.link-address').innerText();
   expect(new URL(inEnglish).pathname).toMatch(/^\/score\//);
