@@ -61,7 +61,7 @@ export default function Trail() {
           all={t.directory.everybody}
           choices={admins.map(({ id, name, email }) => ({
             value: id,
-            label: `${name} (${email})`,
+            label: email ? `${name} (${email})` : name,
           }))}
         />
         <ListDay name="day" label={t.directory.onDay} />

@@ -32,11 +32,12 @@ export const levels: Messages['levels'] = {
   tapWinner: 'Gusa timu inayopata pointi.',
   howWon: (team) => `Pointi ya ${team}: vipi?`,
   reasons: {
-    attack: 'Shambulizi',
+    // With the place where a narrow button may part the word.
+    attack: 'Shambu\u00adlizi',
     block: 'Kizuizi',
     ace: 'Sevu safi',
     'opponent-serve-error': 'Sevu yao nje',
-    'opponent-attack-error': 'Shambulizi lao nje',
+    'opponent-attack-error': 'Shambu\u00adlizi lao nje',
     'opponent-error': 'Kosa lao',
     unknown: 'Haijulikani',
   },
