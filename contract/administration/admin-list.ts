@@ -24,7 +24,7 @@ function registerQuery<const Sort extends readonly [string, ...string[]]>(sorts:
   });
 }
 
-/** Matches that want something: a result, a look, another hour, another official. */
+/** Matches that want something: a result, a look, another day or hour, another official. */
 export const MATCH_CONCERNS = [
   'results-missing',
   'stale-live',
@@ -32,6 +32,7 @@ export const MATCH_CONCERNS = [
   'duties-declined',
   'captains-differ',
   'dates-asked',
+  'postponed',
 ] as const;
 export type MatchConcern = (typeof MATCH_CONCERNS)[number];
 

@@ -10,6 +10,7 @@ export const ATTENTION_KINDS = [
   'duties-declined',
   'captains-differ',
   'dates-asked',
+  'postponed',
   'consents',
   'claims',
   'team-requests',

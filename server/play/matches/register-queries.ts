@@ -96,6 +96,8 @@ async function selectConcern(store: Store, concern: MatchConcern, now: number, l
             .groupBy('match_id')
             .having(eb.fn.countAll(), '>', 1),
         );
+    case 'postponed':
+      return select.where('match.status', '=', 'postponed');
     case 'dates-asked':
       return select
         .where('match.status', 'in', ['not started', 'postponed'])

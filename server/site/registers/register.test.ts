@@ -158,6 +158,23 @@ test('the dashboard shows counts and only the concerns that exist', async () => 
   expect(minors.items.map((it: { fullName: string }) => it.fullName)).toEqual(['Mtoto']);
 });
 
+test('a postponed match wants attention until it has a new date', async () => {
+  const id = await newMatch(kibo, mawenzi, '2026-12-12');
+  const postponed = async () => ({
+    listed: (await register('matches?concern=postponed')).items.map((it: { id: string }) => it.id),
+    counted: (await call('GET', '/api/v1/admin/summary')).body.attention.filter(
+      ({ kind }: { kind: string }) => kind === 'postponed',
+    ),
+  });
+  const none = { listed: [], counted: [] };
+  expect(await postponed()).toEqual(none);
+  await call('POST', `/api/v1/matches/${id}/status`, { status: 'postponed' });
+  expect(await postponed()).toEqual({ listed: [id], counted: [{ kind: 'postponed', count: 1 }] });
+  await call('PATCH', `/api/v1/matches/${id}`, { matchDate: '2026-12-19' });
+  await call('POST', `/api/v1/matches/${id}/status`, { status: 'not started' });
+  expect(await postponed()).toEqual(none);
+});
+
 test('a team, an official or a court booked twice at one time is a clash', async () => {
   const clashing = async () =>
     (await register('matches?concern=clashes&sort=date&order=asc')).items.map(

@@ -55,6 +55,7 @@ const OF_LEAGUES: readonly AttentionKind[] = [
   'duties-declined',
   'captains-differ',
   'dates-asked',
+  'postponed',
 ];
 
 type Count = (store: Store, now: number, leagues: Leagues) => Promise<number>;
@@ -67,6 +68,7 @@ const CONCERNS: Record<AttentionKind, Count> = {
   'duties-declined': (store, now, leagues) => countMatches(store, 'duties-declined', now, leagues),
   'captains-differ': (store, now, leagues) => countMatches(store, 'captains-differ', now, leagues),
   'dates-asked': (store, now, leagues) => countMatches(store, 'dates-asked', now, leagues),
+  postponed: (store, now, leagues) => countMatches(store, 'postponed', now, leagues),
   consents: countPlayersWithoutConsent,
   claims: countOpenClaims,
   'team-requests': countOpenRequests,

@@ -11,6 +11,7 @@ const PLACES: Record<AttentionKind, string> = {
   'duties-declined': '/admin/matches?concern=duties-declined&order=asc',
   'captains-differ': '/admin/matches?concern=captains-differ&order=asc',
   'dates-asked': '/admin/matches?concern=dates-asked&order=asc',
+  postponed: '/admin/matches?concern=postponed&order=asc',
   consents: '/admin/allPlayers?concern=consent',
   claims: '/admin/claims',
   'team-requests': '/admin/claims',

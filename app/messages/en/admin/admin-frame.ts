@@ -102,6 +102,11 @@ export const adminFrame = {
       }),
     'captains-differ': (n: number) => `Captains report two different results: ${n}`,
     'dates-asked': (n: number) => `Another date is asked for: ${n}`,
+    postponed: (n: number) =>
+      plural('en', n, {
+        one: '1 postponed match has no new date',
+        other: `${n} postponed matches have no new date`,
+      }),
     parked: (n: number) =>
       plural('en', n, {
         one: '1 device has entries that are not part of its match',
@@ -137,6 +142,7 @@ export const adminFrame = {
     'duties-declined': 'Official cannot come',
     'captains-differ': 'Two different results',
     'dates-asked': 'Another date is asked for',
+    postponed: 'Postponed without a new date',
     consent: 'Under 18 without consent',
     'no-team': 'Without a team',
   },

@@ -101,6 +101,11 @@ export const adminFrame: Messages['adminFrame'] = {
       }),
     'captains-differ': (n) => `Matokeo mawili tofauti ya manahodha: ${n}`,
     'dates-asked': (n) => `Tarehe nyingine imeombwa: ${n}`,
+    postponed: (n) =>
+      plural('sw', n, {
+        one: 'Mechi 1 iliyoahirishwa haina tarehe mpya',
+        other: `Mechi ${n} zilizoahirishwa hazina tarehe mpya`,
+      }),
     parked: (n) =>
       plural('sw', n, {
         one: 'Kifaa 1 kina maingizo ambayo mechi iliendelea bila kuyapokea',
@@ -139,6 +144,7 @@ export const adminFrame: Messages['adminFrame'] = {
     'duties-declined': 'Ofisa hawezi kuja',
     'captains-differ': 'Matokeo mawili tofauti',
     'dates-asked': 'Tarehe nyingine imeombwa',
+    postponed: 'Zilizoahirishwa bila tarehe mpya',
     consent: 'Chini ya miaka 18 bila ridhaa',
     'no-team': 'Wasio na timu',
   },
