@@ -103,6 +103,8 @@ export const deskSchema = z
     location: z.string(),
     /** The time of day there, `HH:mm`; null on another day. */
     now: z.string().nullable(),
+    /** Of a day without matches: the next day that has some, `YYYY-MM-DD`; null where there is none. */
+    nextDay: z.string().nullable(),
     locations: z.array(z.object({ location: z.string(), matches: z.number().int() })),
     courts: z.array(deskCourtSchema),
     matches: z.array(deskMatchSchema),

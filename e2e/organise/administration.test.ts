@@ -73,7 +73,7 @@ test('a league is run from its fixtures to its table', async ({ office: page }) 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('a match that is planned already').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await tabs.getByRole('link', { name: 'Standings' }).click();
   await expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();

@@ -77,7 +77,7 @@ test('leaving unsaved settings asks first', async ({ office: page }) => {
   await menu.getByRole('link', { name: 'Teams', exact: true }).click();
   await expect(question).toBeInViewport();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveCount(0);
   await expect(address).toHaveValue('S.L.P. 7');
   await page.getByLabel('Social links, link 1: Address').last().fill('https://wavu.example');

@@ -22,7 +22,7 @@ test('entered values are not lost by the close button, Escape or Back', async ({
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('Nyota ya Kaskazini');
   const question = dialog.getByText('Your entries are not saved yet.');
-  const goOn = dialog.getByRole('button', { name: 'Go on' });
+  const goOn = dialog.getByRole('button', { name: 'Keep editing' });
   for (const leave of [
     () => dialog.getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
@@ -39,7 +39,7 @@ test('entered values are not lost by the close button, Escape or Back', async ({
   await page.evaluate(() => window.history.back());
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

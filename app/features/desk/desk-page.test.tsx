@@ -42,6 +42,7 @@ function match(
 const DESK: Desk = {
   ...PLACE,
   now: '10:05',
+  nextDay: null,
   locations: [{ location: 'Ukumbi', matches: 3 }],
   courts: [
     { court: '1', running: 'Chui', next: 'Faru', advice: null },
@@ -269,4 +270,11 @@ test('the changed day is a message with each hour and court before and now', () 
   expect(text).toContain('Faru1 – Faru2: about 10:40 · court 1');
   expect(text).toContain('Nyati1 – Nyati2: 11:00 · court 1 → 12:00 · court 2');
   expect(text).not.toContain('Swala');
+});
+
+test('a day without matches leads to the next day that has some', async () => {
+  const empty = { ...DESK, locations: [], courts: [], matches: [], changes: [] };
+  const { screen } = showPart(<DeskPage desk={{ ...empty, nextDay: '2026-12-12' }} />);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /12 December 2026/ });
+  expect(link.search).toBe('?day=2026-12-12');
 });

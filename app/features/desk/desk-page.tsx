@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AdminPage } from '#app/features/admin/frame/admin-page.tsx';
 import { ShareCard } from '#app/features/admin/share/share-card.tsx';
 import { CrewPaperLink, DayPaperLink } from '#app/features/papers/paper-links.tsx';
+import { formatDay } from '#app/lib/day-format.ts';
 import { useWords } from '#app/lib/use-words.ts';
 import type { Desk, DeskMove } from '#contract/desk/desk.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -49,7 +50,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
     >
       <DayChoice desk={desk} />
       {desk.matches.length === 0 ? (
-        <p className="admin-card admin-empty">{t.dayDesk.noMatches}</p>
+        <NoMatches nextDay={desk.nextDay} />
       ) : (
         <p className="text-sm text-quiet">
           {t.dayDesk.pick} <span className="desk-keys">{t.dayDesk.keys}</span>
@@ -120,6 +121,20 @@ function HandBar({ name, onPutBack }: { name: string; onPutBack: () => void }) {
       <button className="button small soft" type="button" onClick={onPutBack}>
         {t.schedule.putBack}
       </button>
+    </div>
+  );
+}
+
+function NoMatches({ nextDay }: Pick<Desk, 'nextDay'>) {
+  const { t, language } = useWords();
+  return (
+    <div className="admin-card admin-empty">
+      <p>{t.dayDesk.noMatches}</p>
+      {nextDay !== null && (
+        <Link className="button soft mt-4" to={{ search: `day=${nextDay}` }}>
+          {t.dayDesk.nextDay(formatDay(language, nextDay, 'long'))}
+        </Link>
+      )}
     </div>
   );
 }

@@ -193,3 +193,20 @@ test('a plan names the match that cannot be moved, and has no way where nothing 
   const { ends, items } = await ask({ kind: 'late', court: '1', time: '12:30' });
   expect([ends, items[0].way, items[0].ends]).toEqual(['13:00', 'wait', '13:30']);
 });
+
+test('a day without matches names the next day on which the reader has some', async () => {
+  const { server, play, must, call, secretaryOf, league } = await hallDay();
+  const before = '2026-12-01';
+  const id = await play('AB', '1', '10:00');
+  const nextDay = async (day: string) => (await must('GET', `/desk?day=${day}`)).nextDay;
+  expect(await nextDay(before)).toBe(DAY);
+  expect(await nextDay(DAY), 'a day with matches').toBeNull();
+  expect(await nextDay('2026-12-31'), 'none to come').toBeNull();
+  const own = await secretaryOf('Neema', league.id);
+  const other = await secretaryOf('Asha', (await newLeague(server, ['X', 'Y'])).id);
+  const path = `/desk?day=${before}`;
+  expect((await own.ask('GET', path)).body.nextDay).toBe(DAY);
+  expect((await other.ask('GET', path)).body.nextDay).toBeNull();
+  await call('POST', `/api/v1/matches/${id}/status`, { status: 'cancelled' });
+  expect(await nextDay(before), 'cancelled').toBeNull();
+});

@@ -1,8 +1,9 @@
 import type { Desk, DeskCourt, DeskMatch } from '#contract/desk/desk.ts';
-import type { Actor } from '#domain/access/actor.ts';
+import { type Actor, leaguesOf } from '#domain/access/actor.ts';
 import { nextOnCourt } from '#domain/competition/day/free-court.ts';
 import { instantOf, timeOf } from '#domain/competition/schedule/calendar.ts';
 import { type Expected, expectedTimes } from '#domain/competition/schedule/expected-times.ts';
+import type { Database } from '#server/platform/db/connect.ts';
 import type { Store } from '#server/platform/db/store.ts';
 import { localDate } from '#server/platform/time/local-time.ts';
 import { matchEntry, waitingEntry } from '#server/play/schedule/views.ts';
@@ -40,6 +41,7 @@ export async function getDesk(
     day,
     location,
     now: clock,
+    nextDay: locations.length === 0 ? await nextDayOf(store.db, actor, day) : null,
     locations,
     courts: courtsAt(facts, location).map((court): DeskCourt => {
       const there = matches.filter((match) => match.court === court);
@@ -61,6 +63,19 @@ export async function getDesk(
     matches,
     changes: await listChanges(store.db, actor, { day, location }),
   };
+}
+
+/** The first day after this one on which an actor has matches to run. */
+async function nextDayOf(db: Database, actor: Actor, day: string): Promise<string | null> {
+  const leagues = leaguesOf(actor);
+  let select = db
+    .selectFrom('match')
+    .select(({ fn }) => fn.min('match_date').as('day'))
+    .where('archived_at', 'is', null)
+    .where('status', 'in', ['not started', 'Live'])
+    .where('match_date', '>', day);
+  if (leagues !== null) select = select.where('league_id', 'in', ['', ...leagues]);
+  return (await select.executeTakeFirst())?.day ?? null;
 }
 
 /** The venues of a day that an actor has matches at, the busiest first. */

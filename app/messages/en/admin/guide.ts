@@ -33,8 +33,8 @@ export const guide = {
   toTeams: 'Add teams to the league',
   toFixtures: 'On to the fixtures',
   notSavedYet: 'Your entries are not saved yet.',
-  discard: 'Discard them',
-  goOn: 'Go on',
+  discard: 'Discard',
+  goOn: 'Keep editing',
   signInBeside: 'Sign in in a new tab, then press the button here again.',
   faults: {
     above: 'Correct the marked fields.',

@@ -5,6 +5,7 @@ export const dayDesk = {
   day: 'Day',
   venue: 'Venue',
   noMatches: 'No matches on this day.',
+  nextDay: (day: string) => `Next matches: ${day}`,
   noCourt: 'Without a court',
   clock: (time: string) => `It is ${time}.`,
   free: 'Free',

@@ -34,8 +34,8 @@ export const guide: Messages['guide'] = {
   toTeams: 'Weka timu kwenye ligi',
   toFixtures: 'Endelea kwenye ratiba',
   notSavedYet: 'Ulichoandika hakijahifadhiwa bado.',
-  discard: 'Kifute',
-  goOn: 'Endelea',
+  discard: 'Futa nilichoandika',
+  goOn: 'Endelea kuandika',
   signInBeside: 'Ingia kwenye kichupo kipya, kisha bonyeza kitufe cha hapa tena.',
   faults: {
     above: 'Sahihisha sehemu zilizowekewa alama.',

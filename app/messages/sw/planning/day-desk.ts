@@ -6,6 +6,7 @@ export const dayDesk: Messages['dayDesk'] = {
   day: 'Siku',
   venue: 'Uwanja',
   noMatches: 'Hakuna mechi siku hii.',
+  nextDay: (day) => `Mechi zinazofuata: ${day}`,
   noCourt: 'Bila kiwanja',
   clock: (time) => `Sasa ni ${time}.`,
   free: 'Kitupu',
