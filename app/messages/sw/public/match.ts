@@ -96,7 +96,7 @@ export const match: Messages['match'] = {
   location: 'Mahali',
   directions: 'Njia ya kufika',
   share: 'Sambaza',
-  copied: 'Kiungo kimenakiliwa',
+  copied: 'Imenakiliwa',
   effectLifts: (team, score, from, to) =>
     `Ushindi wa ${score} utaipandisha ${team} kutoka nafasi ya ${from} hadi ya ${to}.`,
   effectKeeps: (team, score, place) =>
