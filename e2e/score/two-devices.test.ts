@@ -75,3 +75,24 @@ test('after a take-over by a second device the administrator chooses between two
   expect(await sets(), 'the device that scores goes on from there').toBe('3-1');
   for (const court of [first, second]) await court.close();
 });
+
+test('a page that was open before another device began says so without being loaded again', async ({
+  browser,
+  call,
+}, { project }) => {
+  const { newLink } = await arrangeCourt(call);
+  const link = await newLink();
+  const [waiting, scoring] = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext(project.use)).newPage()),
+  );
+  await waiting!.goto(link);
+  await expect(waiting!.getByRole('button', { name: 'Start scoring' })).toBeVisible();
+
+  await scoring!.goto(link);
+  await scoring!.getByRole('button', { name: 'Start scoring' }).click();
+  await scoring!.getByRole('button', { name: 'Start match' }).click();
+  await startSet(scoring!);
+  await tapPoint(scoring!, 0);
+  await expect(waiting!.getByText('Another device is scoring this match.')).toBeVisible();
+  await expect(waiting!.getByRole('button', { name: 'Take over' })).toBeVisible();
+});

@@ -25,6 +25,8 @@ export function LiveScoring({ match, scored, rosters, ...known }: Props) {
   const { scorer, view, hasLink, linkEnd, readAuthors, readLineups, token } = useScorer(scored);
   const sets = view.book.shown.state.sets.length;
   const { shown } = view.book;
+  // What came since the page was made, while this device waits, is of another one.
+  const hasMovedOn = shown.events.length > scored.events.length;
   const signed = shown.state.signatures.length + shown.state.listSignatures.length;
   const hasSeats = useSeats(match.id, { ...known, sets, token });
   return (
@@ -47,7 +49,7 @@ export function LiveScoring({ match, scored, rosters, ...known }: Props) {
           view={view}
           hasLink={hasLink}
           linkEnd={linkEnd}
-          isHeld={scored.isHeld}
+          isHeld={scored.isHeld || hasMovedOn}
         />
       }
       notices={

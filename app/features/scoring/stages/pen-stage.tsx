@@ -14,7 +14,7 @@ type Props = {
   view: ScorerView;
   hasLink: boolean;
   linkEnd: string | undefined;
-  /** A device held the pen when the page was made; it is not this one. */
+  /** A device held the pen when the page was made, or has scored since; it is not this one. */
   isHeld: boolean;
 };
 
