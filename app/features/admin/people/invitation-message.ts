@@ -4,7 +4,7 @@ import type { Words } from '#app/lib/use-words.ts';
 import { type Language, LOCALES, localPath, neutralPath } from '#contract/language.ts';
 
 export type HandedLink = {
-  user: { name: string; phone: string | null };
+  user: { name: string; phone: string | null; email: string };
   link: string;
   expiresAt: string;
 };
@@ -36,6 +36,8 @@ export function invitationMessage(
   site: string,
   { t: { invitation }, language }: Words,
 ): string {
+  const { name, phone, email } = handed.user;
   const end = endOf(handed, language);
-  return invitation.text(handed.user.name, site, end, linkIn(handed, language));
+  const text = invitation.text(name, site, end, linkIn(handed, language));
+  return `${text}\n${invitation.afterwards(phone ?? email)}`;
 }

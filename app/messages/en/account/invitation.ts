@@ -16,6 +16,7 @@ export const invitation = {
   message: 'Language of the message',
   text: (name: string, site: string, until: string, link: string) =>
     `Hello ${name}, here you choose your password for ${site} (works once, until ${until}):\n${link}`,
+  afterwards: (signInName: string) => `After that you sign in with ${signInName}.`,
   whatsApp: 'Send by WhatsApp',
   copyMessage: 'Copy message',
   copied: 'Message copied.',

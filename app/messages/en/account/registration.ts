@@ -34,7 +34,7 @@ export const registration = {
   confirmTitle: 'Choose a password',
   confirmText: 'One more step, then your account is ready.',
   resetTitle: 'Your new password',
-  resetText: 'All your devices will be signed out.',
+  resetText: 'Devices on which you are signed in now will be signed out.',
   password: 'Password',
   passwordHint: 'At least 10 characters. A short sentence is easy to remember.',
   passwordShort: 'Use at least 10 characters.',

@@ -17,6 +17,7 @@ export const invitation: Messages['invitation'] = {
   message: 'Lugha ya ujumbe',
   text: (name, site, until, link) =>
     `Habari ${name}, chagua hapa nenosiri lako la ${site} (mara moja tu, hadi ${until}):\n${link}`,
+  afterwards: (signInName) => `Baada ya hapo utaingia kwa ${signInName}.`,
   whatsApp: 'Tuma kwa WhatsApp',
   copyMessage: 'Nakili ujumbe',
   copied: 'Ujumbe umenakiliwa.',
