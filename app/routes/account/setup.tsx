@@ -29,7 +29,9 @@ export default function Setup() {
           <>
             <SetUpForm />
             <p>
-              <a href={to('/setup/restore')}>{t.restore.instead}</a>
+              <a className="link" href={to('/setup/restore')}>
+                {t.restore.instead}
+              </a>
             </p>
           </>
         ) : (
