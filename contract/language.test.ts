@@ -35,4 +35,5 @@ test('on a Swahili site the first page in English is /en, and every other addres
   expect(languageOf('/en')).toBe('en');
   expect(neutralPath('/en')).toBe('/');
   expect(neutralPath('/enugu')).toBe('/enugu');
+  expect(neutralPath('/en/teams'), 'which leads to another address').toBe('/en/teams');
 });

@@ -61,11 +61,12 @@ export function sitePath(language: Language, path: string, own: Language): strin
   return `/${language}${path.slice(1)}`;
 }
 
-/** The path without its language: `/sw/teams` is `/teams`. */
+/** The path without its language: `/sw/teams` is `/teams`, and `/en` the first page. */
 export function neutralPath(pathname: string): string {
-  const first = pathname.split('/', 2)[1];
-  const language = LANGUAGES.find((name) => name === first);
-  return language === undefined ? pathname : pathname.slice(language.length + 1) || '/';
+  if (pathname === `/${DEFAULT_LANGUAGE}`) return '/';
+  const language = languageOf(pathname);
+  if (language === DEFAULT_LANGUAGE) return pathname;
+  return pathname.slice(language.length + 1) || '/';
 }
 
 /** The language that a switch between languages leads to. */
