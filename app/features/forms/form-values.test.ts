@@ -45,6 +45,12 @@ test.each([
   expect(fieldErrors(result.error!, input, words)).toEqual({ [name]: expected });
 });
 
+test('a list from which nothing was chosen is missing', () => {
+  const input = { officials: [] };
+  const result = z.object({ officials: z.array(z.string()).min(1) }).safeParse(input);
+  expect(fieldErrors(result.error!, input, words)).toEqual({ officials: words.missing });
+});
+
 test('a form is asked to be filled in where something is empty, and to be corrected otherwise', () => {
   const empty = { name: words.missing, phone: words.phone };
   expect(sentenceAbove(empty, 'Fill in all.', words)).toBe('Fill in all.');

@@ -31,10 +31,14 @@ export function fieldErrors(
   const errors: FormErrors = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'form');
-    const isEmpty = input[field] === undefined || input[field] === '';
-    errors[field] ??= isEmpty ? words.missing : wordsOf(issue, words);
+    errors[field] ??= isEmpty(input[field]) ? words.missing : wordsOf(issue, words);
   }
   return errors;
+}
+
+/** Also a list from which nothing was chosen. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The sentence above the form: a value that is wrong is not called a field that is empty. */
