@@ -27,6 +27,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
   const changes = useDeskChanges(desk);
   const hand = usePickedMatch(desk, changes.make);
   const nameOf = namerOf(t.fixtures, desk);
+  const teams = desk.matches.flatMap(({ team1, team2 }) => [team1, team2]);
   const close = () => setOpen(undefined);
   const show = (kind: Open['kind']) => (court: string) => setOpen({ kind, court });
   const dialogs = { onLate: show('late'), onLost: show('lost'), onCrew: show('crew') };
@@ -74,6 +75,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
         <ClashDialog
           plan={hand.clashing}
           nameOf={nameOf}
+          teams={teams}
           isBusy={changes.isBusy}
           onMake={hand.makeClashing}
           onClose={hand.drop}
@@ -86,6 +88,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
           court={open.court}
           {...timesOf(desk, open.court)}
           nameOf={nameOf}
+          teams={teams}
           isBusy={changes.isBusy}
           onMake={(moves) => changes.make(open.kind as 'late', open.court, moves)}
           onClose={close}

@@ -13,7 +13,7 @@ import {
   planRequestSchema,
 } from '#contract/desk/desk.ts';
 import { courtTitle } from './desk-words.ts';
-import { PlanPreview } from './plan-preview.tsx';
+import { PlanPreview, type PreviewProps } from './plan-preview.tsx';
 
 type Kind = 'late' | 'lost';
 type Props = {
@@ -24,6 +24,7 @@ type Props = {
   time: string;
   until: string;
   nameOf: (id: string) => string;
+  teams: PreviewProps['teams'];
   isBusy: boolean;
   onMake: (moves: readonly DeskMove[]) => Promise<boolean>;
   onClose: () => void;
@@ -31,7 +32,7 @@ type Props = {
 
 /** A court is late, or lost for some time: the day as it would be, before anything moves. */
 export function PlanDialog(props: Props) {
-  const { kind, desk, court, time, until, nameOf, isBusy, onMake, onClose } = props;
+  const { kind, desk, court, time, until, nameOf, teams, isBusy, onMake, onClose } = props;
   const { t, language } = useWords();
   const [problem, setProblem] = useState('');
   const [plans, setPlans] = useState<DeskPlans>();
@@ -101,6 +102,7 @@ export function PlanDialog(props: Props) {
           plan={plan}
           {...(kind === 'lost' && { title: words.ways[plan.way] })}
           nameOf={nameOf}
+          teams={teams}
           isBusy={isBusy}
           isBest={at === 0}
           onMake={() => make(plan.moves)}

@@ -2,18 +2,20 @@ import { FindingList } from '#app/features/fixtures/finding-list.tsx';
 import { useWords } from '#app/lib/use-words.ts';
 import type { DeskPlan } from '#contract/desk/desk.ts';
 
-type Props = {
+export type PreviewProps = {
   plan: DeskPlan;
   /** The way to go on, where there are several. */
   title?: string;
   nameOf: (id: string) => string;
+  /** Those of the day. */
+  teams: readonly { id: string | null; name: string }[];
   isBusy: boolean;
   isBest: boolean;
   onMake: () => void;
 };
 
 /** The day as it would be by one plan, and the button that makes it so. */
-export function PlanPreview({ plan, title, nameOf, isBusy, isBest, onMake }: Props) {
+export function PlanPreview({ plan, title, nameOf, teams, isBusy, isBest, onMake }: PreviewProps) {
   const { t } = useWords();
   const { moves, findings, ends } = plan;
   return (
@@ -33,7 +35,7 @@ export function PlanPreview({ plan, title, nameOf, isBusy, isBest, onMake }: Pro
           </li>
         ))}
       </ul>
-      <FindingList findings={findings} nameOf={nameOf} />
+      <FindingList findings={findings} nameOf={nameOf} teams={teams} />
       <div className="dialog-actions">
         <button
           className={isBest ? 'button' : 'button soft'}

@@ -14,11 +14,12 @@ type Props = {
   leagueId: string;
   match: string;
   nameOf: (id: string) => string;
+  teams: readonly { id: string; name: string }[];
   onClose: () => void;
 };
 
 /** A match is late: who then begins not before when, shown before it is announced. */
-export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
+export function DelayDialog({ leagueId, match, nameOf, teams, onClose }: Props) {
   const { t, language } = useWords();
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -90,6 +91,7 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
         <DelayPreview
           delayed={shown}
           nameOf={nameOf}
+          teams={teams}
           isBusy={isBusy}
           onAnnounce={() => announce(shown.ends)}
         />
@@ -98,15 +100,14 @@ export function DelayDialog({ leagueId, match, nameOf, onClose }: Props) {
   );
 }
 
-type PreviewProps = {
+type PreviewProps = Pick<Props, 'nameOf' | 'teams'> & {
   delayed: Delayed;
-  nameOf: (id: string) => string;
   isBusy: boolean;
   onAnnounce: () => void;
 };
 
 /** The matches that would begin later, and what would then clash. */
-function DelayPreview({ delayed, nameOf, isBusy, onAnnounce }: PreviewProps) {
+function DelayPreview({ delayed, nameOf, teams, isBusy, onAnnounce }: PreviewProps) {
   const { t } = useWords();
   const { moves, findings } = delayed;
   return (
@@ -125,7 +126,7 @@ function DelayPreview({ delayed, nameOf, isBusy, onAnnounce }: PreviewProps) {
           ))}
         </ul>
       )}
-      {findings.length > 0 && <FindingList findings={findings} nameOf={nameOf} />}
+      {findings.length > 0 && <FindingList findings={findings} nameOf={nameOf} teams={teams} />}
       {moves.length > 0 && (
         <div className="dialog-actions">
           <button className="button" type="button" disabled={isBusy} onClick={onAnnounce}>

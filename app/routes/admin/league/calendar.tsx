@@ -75,7 +75,7 @@ export default function LeagueCalendar() {
       />
       <p className="text-sm text-quiet">{t.schedule.how}</p>
       <ChangedPlanCard league={league} entries={schedule.entries} />
-      <FindingList findings={findings.map(shown)} nameOf={nameOf} />
+      <FindingList findings={findings.map(shown)} nameOf={nameOf} teams={league.teams} />
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
       )}
@@ -120,6 +120,7 @@ export default function LeagueCalendar() {
           leagueId={league.id}
           match={late}
           nameOf={nameOf}
+          teams={league.teams}
           onClose={() => setOpen(undefined)}
         />
       )}
