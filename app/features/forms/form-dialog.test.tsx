@@ -21,7 +21,7 @@ function open(more: More = {}, answer?: Parameters<typeof showPart>[1]) {
       <FormDialog
         title="Club"
         schema={SCHEMA}
-        missing="Please fill in the form"
+        missing={words.fillRequired}
         send={send}
         saved="The club was saved"
         onClose={onClose}
@@ -66,7 +66,7 @@ test('a form with a fault is not sent: words stand beside each field, the first 
   const { fill, press, send, field, screen } = open();
   await fill('A name that is long', '');
   await press(words.save);
-  expect(screen.getByRole('alert').textContent).toBe('Please fill in the form');
+  expect(screen.getByRole('alert').textContent).toBe(words.fillRequired);
   expect(screen.getByText(guide.faults.tooLong(10))).toBeTruthy();
   expect(screen.getByText(words.fieldMissing)).toBeTruthy();
   expect(document.activeElement).toBe(field('Name'));

@@ -53,8 +53,10 @@ test('a list from which nothing was chosen is missing', () => {
 
 test('a form is asked to be filled in where something is empty, and to be corrected otherwise', () => {
   const empty = { name: words.missing, phone: words.phone };
-  expect(sentenceAbove(empty, 'Fill in all.', words)).toBe('Fill in all.');
-  expect(sentenceAbove({ phone: words.phone }, 'Fill in all.', words)).toBe(words.above);
+  const unfilled = words.unfilled[0]!;
+  expect(sentenceAbove(empty, unfilled, words)).toBe(unfilled);
+  expect(sentenceAbove({ phone: words.phone }, unfilled, words)).toBe(words.above);
+  expect(sentenceAbove({ phone: words.phone }, 'Choose a set.', words)).toBe('Choose a set.');
 });
 
 test('errors of a problem document are shown beside their fields', () => {

@@ -16,10 +16,17 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-export type FieldWords = Messages['guide']['faults'] & { missing: string; wrong: string };
+export type FieldWords = Messages['guide']['faults'] & {
+  missing: string;
+  wrong: string;
+  /** The sentences that only say that a form is not filled in. */
+  unfilled: readonly string[];
+};
 
 export function fieldWords({ admin, guide }: Messages): FieldWords {
-  return { ...guide.faults, missing: admin.fieldMissing, wrong: admin.fieldWrong };
+  const { fieldMissing, fieldWrong, fillRequired, fillAll } = admin;
+  const unfilled = [fillRequired, fillAll];
+  return { ...guide.faults, missing: fieldMissing, wrong: fieldWrong, unfilled };
 }
 
 /** The words beside each field that the contract does not take. */
@@ -41,9 +48,13 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The sentence above the form: a value that is wrong is not called a field that is empty. */
+/**
+ * The sentence above the form: a value that is wrong is not called a field that is empty. A form with a sentence
+ * of its own, such as 'Choose at least one official.', keeps it.
+ */
 export function sentenceAbove(errors: FormErrors, missing: string, words: FieldWords): string {
-  return Object.values(errors).includes(words.missing) ? missing : words.above;
+  const isEmptied = Object.values(errors).includes(words.missing);
+  return isEmptied || !words.unfilled.includes(missing) ? missing : words.above;
 }
 
 /** Texts of the contract that have a sentence of the form's own. */
