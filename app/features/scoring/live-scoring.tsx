@@ -25,7 +25,7 @@ export function LiveScoring({ match, scored, rosters, ...known }: Props) {
   const { scorer, view, hasLink, linkEnd, readAuthors, readLineups, token } = useScorer(scored);
   const sets = view.book.shown.state.sets.length;
   const { shown } = view.book;
-  // What came since the page was made, while this device waits, is of another one.
+  // While this device waits, every new entry comes from another one.
   const hasMovedOn = shown.events.length > scored.events.length;
   const signed = shown.state.signatures.length + shown.state.listSignatures.length;
   const hasSeats = useSeats(match.id, { ...known, sets, token });

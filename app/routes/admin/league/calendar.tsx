@@ -63,6 +63,8 @@ export default function LeagueCalendar() {
     return t.match.title(sideName(t.fixtures, entry.team1), sideName(t.fixtures, entry.team2));
   };
   const findings = clashesIn(schedule);
+  const close = () => setOpen(undefined);
+  const { teams } = league;
   return (
     <>
       <BoardActions
@@ -75,7 +77,7 @@ export default function LeagueCalendar() {
       />
       <p className="text-sm text-quiet">{t.schedule.how}</p>
       <ChangedPlanCard league={league} entries={schedule.entries} />
-      <FindingList findings={findings.map(shown)} nameOf={nameOf} teams={league.teams} />
+      <FindingList findings={findings.map(shown)} nameOf={nameOf} teams={teams} />
       {schedule.entries.length === 0 && (
         <p className="admin-card admin-empty">{t.admin.noFixtures}</p>
       )}
@@ -104,24 +106,20 @@ export default function LeagueCalendar() {
             league={league}
             settings={schedule.settings}
             venues={venues}
-            onClose={() => setOpen(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}
       {open === 'crew' && (
-        <CourtCrewDialog
-          leagueId={league.id}
-          entries={schedule.entries}
-          onClose={() => setOpen(undefined)}
-        />
+        <CourtCrewDialog leagueId={league.id} entries={schedule.entries} onClose={close} />
       )}
       {open === 'late' && (
         <DelayDialog
           leagueId={league.id}
           match={late}
           nameOf={nameOf}
-          teams={league.teams}
-          onClose={() => setOpen(undefined)}
+          teams={teams}
+          onClose={close}
         />
       )}
     </>
