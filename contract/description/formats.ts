@@ -12,7 +12,16 @@ export const FORMATS: Readonly<Record<string, ReadonlySet<string>>> = {
     ...['HallLoan.until', 'OwnHallLoan.until', 'ScorerLicence.until', 'WebhookEvent.startsAt'],
   ]),
   date: new Set([
-    ...['matchDate', 'dateOfBirth', 'licenceUntil', 'firstDay', 'lastDay', 'nextDate', 'day'],
+    ...[
+      'matchDate',
+      'dateOfBirth',
+      'licenceUntil',
+      'firstDay',
+      'lastDay',
+      'nextDate',
+      'nextDay',
+      'day',
+    ],
     ...['ScheduleFinding.date', 'DateCheck.date', 'Summary.date'],
     ...['PlayerTime.from', 'PlayerTime.until', 'OpenedPass.until', 'PlayerProblem.until'],
   ]),

@@ -17,6 +17,8 @@ export const DESK_PROPERTIES: Record<string, string> = {
   'Desk.courts': 'The courts of the venue, each with what is there now and next',
   'Desk.changes': 'The changes at the desk on that day, the last one first',
   'Desk.day': 'The day, YYYY-MM-DD',
+  'Desk.nextDay':
+    'The next day with matches, YYYY-MM-DD, where this one has none; null otherwise, and where none is to come',
   'Desk.now': 'The time of day, HH:mm; null on another day',
   'DeskPlan.way':
     'wait for the court; other-courts for the matches of the lost time; anew for the rest of the day',
